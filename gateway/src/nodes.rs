@@ -4,9 +4,9 @@ use async_graphql::{Context, ID, Interface};
 use gateway_macros::object;
 
 use crate::areas;
-use crate::caller::{Caller, caller};
 use crate::error::{Error, Field, Result, nullable_field};
 use crate::graph::global_id::{self, Entity, GlobalKey};
+use crate::request::{RequestContext, request_context};
 
 macro_rules! nodes {
     ($($area:ident {
@@ -30,12 +30,12 @@ macro_rules! nodes {
         ///
         /// # Errors
         /// BAD_USER_INPUT if the id is invalid, and as of every read.
-        pub async fn find(caller: &Caller, id: &ID) -> Result<Option<Node>> {
+        pub async fn find(context: &RequestContext, id: &ID) -> Result<Option<Node>> {
             let (type_name, key) = global_id::parse(id)?;
             match type_name.as_str() {
                 $($($(<areas::$area::$node>::TYPE_NAME => {
                     let key = GlobalKey::parse(&key)?;
-                    let node = <areas::$area::$node>::find(caller, key).await?;
+                    let node = <areas::$area::$node>::find(context, key).await?;
                     Ok(node.map(Node::$node))
                 })*)?)*
                 _ => Err(global_id::invalid_id()),
@@ -62,7 +62,7 @@ impl NodeQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The `id` of an object.")] id: ID,
     ) -> Field<Node> {
-        nullable_field(find(caller(ctx), &id)).await
+        nullable_field(find(request_context(ctx), &id)).await
     }
 
     /// The objects with these ids, in the same order; null for each that does not exist or could not be read. At most
@@ -78,8 +78,8 @@ impl NodeQuery {
                 ids.len()
             )));
         }
-        let caller = caller(ctx);
-        let nodes = ids.iter().map(|id| nullable_field(find(caller, id)));
+        let context = request_context(ctx);
+        let nodes = ids.iter().map(|id| nullable_field(find(context, id)));
         Ok(futures_util::future::join_all(nodes).await)
     }
 }

@@ -138,11 +138,14 @@ fn print() -> String {
 }
 
 /// The schema as in `schema.graphql`.
-pub fn sdl() -> String {
-    // async-graphql prints no description of the schema itself.
-    sdl_without_description().replacen(
-        "\nschema {",
-        &format!("\n\"\"\"\n{DESCRIPTION}\n\"\"\"\nschema {{"),
-        1,
-    )
+pub fn sdl() -> &'static str {
+    static PRINTED: LazyLock<String> = LazyLock::new(|| {
+        // async-graphql prints no description of the schema itself.
+        sdl_without_description().replacen(
+            "\nschema {",
+            &format!("\n\"\"\"\n{DESCRIPTION}\n\"\"\"\nschema {{"),
+            1,
+        )
+    });
+    &PRINTED
 }

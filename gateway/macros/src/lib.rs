@@ -24,7 +24,7 @@ use syn::{DeriveInput, ItemImpl, Meta, Token, parse_macro_input};
 ///   field `#[executed]` to leave it to the executor: an object, or a field that waits.
 /// - `#[joined]` is for fields of such a row that one read answers for all rows, or that need none: objects of a row type,
 ///   scalars, and lists of them (see `graph::direct_json::joined`).
-/// - `#[prefetch(read, …)]` names reads that the field makes, whatever object it is of, as futures of a `caller`. They start
+/// - `#[prefetch(read, …)]` names reads that the field makes, whatever object it is of, as futures of a `context`. They start
 ///   with a query that selects it (see `graph::prefetch`).
 #[proc_macro_attribute]
 pub fn object(arguments: TokenStream, item: TokenStream) -> TokenStream {

@@ -105,8 +105,8 @@ pub(crate) fn expand(
                     crate::graph::prefetch::Prefetch {
                         type_name: <#own as ::async_graphql::OutputType>::type_name,
                         field: #name,
-                        read: |caller, of| Box::pin(async move {
-                            let _ = (caller, of);
+                        read: |context, of| Box::pin(async move {
+                            let _ = (context, of);
                             let _: Option<()> = async { let _ = #read.await; Some(()) }.await;
                         }),
                     }

@@ -8,10 +8,10 @@ use super::rules;
 use crate::areas::attribution::{AttributionStudy, StudyStatus};
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob};
 use crate::areas::providers::{Provider, ProviderHealthStatus};
-use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
 use crate::graph::dates::{days_before, local_day};
 use crate::graph::scalars::Date;
+use crate::request::RequestContext;
 
 /// What a figure counts.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -88,12 +88,12 @@ impl AttentionFigure {
     ///
     /// # Errors
     /// If the session is over. Every other failure is that of its figure.
-    pub(super) async fn all(caller: &Caller) -> Result<Vec<Self>> {
+    pub(super) async fn all(context: &RequestContext) -> Result<Vec<Self>> {
         let (providers, market_jobs, refresh_jobs, studies) = tokio::join!(
-            Provider::silent(caller, None),
-            failed_market_jobs(caller),
-            failed_refresh_jobs(caller),
-            AttributionStudy::open(caller, None),
+            Provider::silent(context, None),
+            failed_market_jobs(context),
+            failed_refresh_jobs(context),
+            AttributionStudy::open(context, None),
         );
         let studies = studies.map(|studies| {
             let waiting = studies
@@ -102,7 +102,7 @@ impl AttentionFigure {
             waiting.count()
         });
         let providers = providers.map(|providers| providers.len());
-        let today = caller.today();
+        let today = context.today();
         Ok(vec![
             Self::counted(AttentionFigureKind::ProvidersWithoutData, providers)?,
             Self::failed_jobs(AttentionFigureKind::FailedMarketJobs, market_jobs, today)?,
@@ -164,21 +164,21 @@ impl AttentionFigure {
 type FailedDays = (Vec<NaiveDate>, Option<String>);
 
 /// The days of the market jobs that have failed.
-async fn failed_market_jobs(caller: &Caller) -> Result<FailedDays> {
-    let first = rules::first_day(caller.today());
-    let found = PipelineJob::failed_since(caller, first).await?;
+async fn failed_market_jobs(context: &RequestContext) -> Result<FailedDays> {
+    let first = rules::first_day(context.today());
+    let found = PipelineJob::failed_since(context, first).await?;
     let jobs = found.jobs.iter();
-    let days = jobs.map(|job| local_day(job.started_at, caller.time_zone()));
+    let days = jobs.map(|job| local_day(job.started_at, context.time_zone()));
     Ok((days.collect(), found.missing.map(|missing| missing.message)))
 }
 
 /// The days of the campaign refresh jobs that have failed.
-async fn failed_refresh_jobs(caller: &Caller) -> Result<FailedDays> {
-    let first = rules::first_day(caller.today());
-    let found = CampaignRefreshJob::failed_since(caller, first, None).await?;
+async fn failed_refresh_jobs(context: &RequestContext) -> Result<FailedDays> {
+    let first = rules::first_day(context.today());
+    let found = CampaignRefreshJob::failed_since(context, first, None).await?;
     let days = found
         .iter()
-        .map(|job| local_day(job.created_at, caller.time_zone()));
+        .map(|job| local_day(job.created_at, context.time_zone()));
     Ok((days.collect(), None))
 }
 

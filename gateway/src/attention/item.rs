@@ -9,7 +9,6 @@ use gateway_macros::{SimpleObject, object};
 
 use super::lists::Lists;
 use super::rules::{AttentionKind, AttentionSeverity};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -17,6 +16,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::nodes::Node;
+use crate::request::RequestContext;
 use crate::upstream::Row;
 use crate::upstream::decode::{Keyed, Table};
 
@@ -179,14 +179,14 @@ impl OrderField for AttentionItemOrderField {
 impl AttentionItem {
     /// A page of what needs attention: of everything, or of a customer.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: Option<i32>,
         args: &ListArgs<AttentionItemFilter, AttentionItemOrderField>,
     ) -> Result<Connection<Self>> {
         let AttentionItemFilter { kinds, severities } = &args.filter;
         let is_wanted =
             |kind: AttentionKind| kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind));
-        let lists = Lists::read(caller, customer_id, is_wanted).await?;
+        let lists = Lists::read(context, customer_id, is_wanted).await?;
         let table = Arc::new(Table::new(lists.items()));
         let by_time = SortBy::value(|item: &FoundItem| item.since);
         let sort_by = match args.order.field {

@@ -4,8 +4,8 @@ use super::item::FoundItem;
 use super::rules::AttentionKind;
 use super::sources::{self, Source};
 use crate::areas::pipeline::MissingPipelineJobs;
-use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
+use crate::request::RequestContext;
 
 /// Why a list, or a part of it, is missing.
 #[derive(Clone)]
@@ -77,15 +77,15 @@ impl Lists {
     /// # Errors
     /// Those of [`is_fatal`]. Every other failure is that of its list.
     pub(super) async fn read(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: Option<i32>,
         is_wanted: impl Fn(AttentionKind) -> bool,
     ) -> Result<Self> {
-        caller.require_token()?;
+        context.require_token()?;
         let is_needed = |source: &Source| source.kinds().iter().any(|kind| is_wanted(*kind));
         let needed: Vec<Source> = Source::ALL.into_iter().filter(is_needed).collect();
         let mut lists = Vec::new();
-        for (source, found) in sources::read_all(caller, customer_id, &needed).await {
+        for (source, found) in sources::read_all(context, customer_id, &needed).await {
             match found {
                 Ok(None) => {}
                 Ok(Some(Found { items, missing })) => lists.push(ReadList {

@@ -14,10 +14,10 @@ mod summary;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 use item::AttentionItemFilter;
 pub use item::{AttentionItem, AttentionItemOrderField};
 use summary::AttentionSummary;
@@ -41,11 +41,11 @@ impl AttentionQuery {
         ctx: &Context<'_>,
         list: ListArgs<AttentionItemFilter, AttentionItemOrderField>,
     ) -> Result<Connection<AttentionItem>> {
-        AttentionItem::page(caller(ctx), None, &list).await
+        AttentionItem::page(request_context(ctx), None, &list).await
     }
 
     /// How many items of each kind need attention, and the figures of the last days. Shares its calls with `attention`.
     async fn attention_summary(&self, ctx: &Context<'_>) -> Result<AttentionSummary> {
-        AttentionSummary::read(caller(ctx)).await
+        AttentionSummary::read(request_context(ctx)).await
     }
 }

@@ -12,10 +12,10 @@ use crate::areas::pipeline::{CampaignRefreshJob, PipelineCoverage, PipelineJob};
 use crate::areas::pixels::Pixel;
 use crate::areas::providers::Provider;
 use crate::areas::vehicles::Vehicle;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::day_label;
 use crate::graph::decision::Decision;
+use crate::request::RequestContext;
 
 /// A list in which items are found. Each is read once, and fails by itself.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -102,18 +102,22 @@ impl Source {
 
     /// What is found in it, of everything or of a customer. `None` if the caller may not read it, or if it is not read for
     /// that: market jobs belong to no customer.
-    async fn read(self, caller: &Caller, customer_id: Option<i32>) -> Result<Option<Found>> {
+    async fn read(
+        self,
+        context: &RequestContext,
+        customer_id: Option<i32>,
+    ) -> Result<Option<Found>> {
         let found: Found = match (self, customer_id) {
-            (Self::Providers, of) => silent_providers(caller, of).await?.into(),
-            (Self::Locks, of) => match stuck_locks(caller, of).await? {
+            (Self::Providers, of) => silent_providers(context, of).await?.into(),
+            (Self::Locks, of) => match stuck_locks(context, of).await? {
                 Some(items) => items.into(),
                 None => return Ok(None),
             },
-            (Self::MarketJobs, None) => failed_market_jobs(caller).await?,
-            (Self::RefreshJobs, of) => failed_refresh_jobs(caller, of).await?.into(),
-            (Self::Coverage, None) => markets_without_jobs(caller).await?,
-            (Self::Studies, of) => studies(caller, of).await?.into(),
-            (Self::PixelCounts, of) => blocked_studies(caller, of).await?.into(),
+            (Self::MarketJobs, None) => failed_market_jobs(context).await?,
+            (Self::RefreshJobs, of) => failed_refresh_jobs(context, of).await?.into(),
+            (Self::Coverage, None) => markets_without_jobs(context).await?,
+            (Self::Studies, of) => studies(context, of).await?.into(),
+            (Self::PixelCounts, of) => blocked_studies(context, of).await?.into(),
             (Self::MarketJobs | Self::Coverage, Some(_))
             | (Self::Campaigns | Self::Vehicles, _) => return Ok(None),
         };
@@ -126,12 +130,12 @@ type Outcome = (Source, Result<Option<Found>>);
 
 /// Reads these lists: of everything, or of a customer.
 pub(super) async fn read_all(
-    caller: &Caller,
+    context: &RequestContext,
     customer_id: Option<i32>,
     sources: &[Source],
 ) -> Vec<Outcome> {
     let shared = sources.iter().copied().filter(|source| !source.is_own());
-    let shared = shared.map(async |source| (source, source.read(caller, customer_id).await));
+    let shared = shared.map(async |source| (source, source.read(context, customer_id).await));
     let shared = join_all(shared);
     let Some(customer_id) = customer_id else {
         return shared.await;
@@ -141,20 +145,20 @@ pub(super) async fn read_all(
     let is_wanted = |source| sources.contains(&source);
     let active = async {
         match is_wanted(Source::Campaigns) {
-            true => Some(Campaign::active_of(caller, customer_id).await),
+            true => Some(Campaign::active_of(context, customer_id).await),
             false => None,
         }
     };
     let (mut outcomes, active) = tokio::join!(shared, active);
     let campaigns = async {
-        let found = campaigns_without_pixel(caller, customer_id, active?).await;
+        let found = campaigns_without_pixel(context, customer_id, active?).await;
         Some((Source::Campaigns, found.map(Some)))
     };
     let vehicles = async {
         if !is_wanted(Source::Vehicles) {
             return None;
         }
-        let found = doubtful_pairings(caller, customer_id).await;
+        let found = doubtful_pairings(context, customer_id).await;
         Some((Source::Vehicles, found.map(|items| Some(items.into()))))
     };
     let (campaigns, vehicles) = tokio::join!(campaigns, vehicles);
@@ -163,12 +167,12 @@ pub(super) async fn read_all(
 }
 
 /// Reads the lists of a customer that no other shares, before it is known that it exists.
-pub(super) async fn read_own(caller: &Caller, customer_id: i32) {
+pub(super) async fn read_own(context: &RequestContext, customer_id: i32) {
     let campaigns = async {
-        let active = Campaign::active_of(caller, customer_id).await;
-        let _found = campaigns_without_pixel(caller, customer_id, active).await;
+        let active = Campaign::active_of(context, customer_id).await;
+        let _found = campaigns_without_pixel(context, customer_id, active).await;
     };
-    let _read = tokio::join!(campaigns, Vehicle::doubtful_pairings(caller, customer_id));
+    let _read = tokio::join!(campaigns, Vehicle::doubtful_pairings(context, customer_id));
 }
 
 /// The key of an item: the key of its object, and its kind.
@@ -176,8 +180,11 @@ fn key(kind: AttentionKind, object: impl std::fmt::Display) -> String {
     format!("{kind:?}:{object}")
 }
 
-async fn silent_providers(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<FoundItem>> {
-    let found = Provider::silent(caller, customer_id).await?.into_iter();
+async fn silent_providers(
+    context: &RequestContext,
+    customer_id: Option<i32>,
+) -> Result<Vec<FoundItem>> {
+    let found = Provider::silent(context, customer_id).await?.into_iter();
     let items = found.map(|found| {
         let kind = match found.has_history {
             true => AttentionKind::StaleProvider,
@@ -196,8 +203,11 @@ async fn silent_providers(caller: &Caller, customer_id: Option<i32>) -> Result<V
     Ok(items.collect())
 }
 
-async fn stuck_locks(caller: &Caller, customer_id: Option<i32>) -> Result<Option<Vec<FoundItem>>> {
-    let Some(found) = Provider::stuck(caller, customer_id).await? else {
+async fn stuck_locks(
+    context: &RequestContext,
+    customer_id: Option<i32>,
+) -> Result<Option<Vec<FoundItem>>> {
+    let Some(found) = Provider::stuck(context, customer_id).await? else {
         return Ok(None);
     };
     let items = found.into_iter().map(|found| FoundItem {
@@ -215,10 +225,10 @@ async fn stuck_locks(caller: &Caller, customer_id: Option<i32>) -> Result<Option
     Ok(Some(items.collect()))
 }
 
-async fn failed_market_jobs(caller: &Caller) -> Result<Found> {
+async fn failed_market_jobs(context: &RequestContext) -> Result<Found> {
     let (found, markets) = tokio::join!(
-        PipelineJob::failed_since(caller, caller.today()),
-        Markets::read(caller)
+        PipelineJob::failed_since(context, context.today()),
+        Markets::read(context)
     );
     let (found, markets) = (found?, markets.ok());
     let items = found.jobs.into_iter().map(|found| {
@@ -252,8 +262,8 @@ async fn failed_market_jobs(caller: &Caller) -> Result<Found> {
     Ok(Found { items, missing })
 }
 
-async fn markets_without_jobs(caller: &Caller) -> Result<Found> {
-    let found = PipelineCoverage::gaps(caller).await?;
+async fn markets_without_jobs(context: &RequestContext) -> Result<Found> {
+    let found = PipelineCoverage::gaps(context).await?;
     let items = found.markets.into_iter().map(|gap| FoundItem {
         key: key(AttentionKind::MissingMarketJobs, gap.market.number()),
         kind: AttentionKind::MissingMarketJobs,
@@ -269,8 +279,11 @@ async fn markets_without_jobs(caller: &Caller) -> Result<Found> {
     })
 }
 
-async fn failed_refresh_jobs(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<FoundItem>> {
-    let found = CampaignRefreshJob::failed_since(caller, caller.today(), customer_id).await?;
+async fn failed_refresh_jobs(
+    context: &RequestContext,
+    customer_id: Option<i32>,
+) -> Result<Vec<FoundItem>> {
+    let found = CampaignRefreshJob::failed_since(context, context.today(), customer_id).await?;
     let items = found.into_iter().map(|found| FoundItem {
         key: key(AttentionKind::FailedRefreshJob, &found.job_id),
         kind: AttentionKind::FailedRefreshJob,
@@ -286,8 +299,8 @@ async fn failed_refresh_jobs(caller: &Caller, customer_id: Option<i32>) -> Resul
     Ok(items.collect())
 }
 
-async fn studies(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<FoundItem>> {
-    let found = AttributionStudy::open(caller, customer_id)
+async fn studies(context: &RequestContext, customer_id: Option<i32>) -> Result<Vec<FoundItem>> {
+    let found = AttributionStudy::open(context, customer_id)
         .await?
         .into_iter();
     let items = found.flat_map(|found| {
@@ -297,7 +310,7 @@ async fn studies(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<FoundI
             finished_since: found.finished_since,
             due_at: found.due_at,
         };
-        let concerns = rules::study_concerns(&facts, caller.now());
+        let concerns = rules::study_concerns(&facts, context.now());
         let items = concerns.into_iter().map(|concern| FoundItem {
             key: key(concern.kind, found.study.number()),
             kind: concern.kind,
@@ -312,8 +325,11 @@ async fn studies(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<FoundI
     Ok(items.collect())
 }
 
-async fn blocked_studies(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<FoundItem>> {
-    let found = AttributionStudy::blocked(caller, customer_id)
+async fn blocked_studies(
+    context: &RequestContext,
+    customer_id: Option<i32>,
+) -> Result<Vec<FoundItem>> {
+    let found = AttributionStudy::blocked(context, customer_id)
         .await?
         .into_iter();
     let items = found.map(|found| FoundItem {
@@ -333,7 +349,7 @@ async fn blocked_studies(caller: &Caller, customer_id: Option<i32>) -> Result<Ve
 
 /// The active campaigns without a pixel. Without an active campaign, the pixels are not read.
 async fn campaigns_without_pixel(
-    caller: &Caller,
+    context: &RequestContext,
     customer_id: i32,
     active: Result<Vec<ActiveCampaign>>,
 ) -> Result<Found> {
@@ -341,7 +357,7 @@ async fn campaigns_without_pixel(
     if active.is_empty() {
         return Ok(Vec::new().into());
     }
-    let missing = match Pixel::campaigns_named_by(caller, customer_id).await {
+    let missing = match Pixel::campaigns_named_by(context, customer_id).await {
         Ok(named) if named.unreadable == 0 => {
             let items = active.into_iter();
             let items = items.filter(|found| !named.campaign_ids.contains(&found.campaign_id));
@@ -373,8 +389,8 @@ async fn campaigns_without_pixel(
     })
 }
 
-async fn doubtful_pairings(caller: &Caller, customer_id: i32) -> Result<Vec<FoundItem>> {
-    let found = Vehicle::doubtful_pairings(caller, customer_id).await?;
+async fn doubtful_pairings(context: &RequestContext, customer_id: i32) -> Result<Vec<FoundItem>> {
+    let found = Vehicle::doubtful_pairings(context, customer_id).await?;
     let items = found.into_iter().map(|found| FoundItem {
         key: key(AttentionKind::VehicleNeedsAttention, found.asset_id),
         kind: AttentionKind::VehicleNeedsAttention,

@@ -5,9 +5,9 @@ use gateway_macros::SimpleObject;
 use super::figures::AttentionFigure;
 use super::lists::{Lists, Missing};
 use super::rules::{AttentionKind, AttentionSeverity};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::scalars::DateTime;
+use crate::request::RequestContext;
 
 /// The numbers of what needs attention.
 #[derive(SimpleObject)]
@@ -40,13 +40,13 @@ pub struct AttentionKindCount {
 
 impl AttentionSummary {
     /// The numbers of everything that the caller may see.
-    pub(super) async fn read(caller: &Caller) -> Result<Self> {
+    pub(super) async fn read(context: &RequestContext) -> Result<Self> {
         let (lists, figures) = tokio::try_join!(
-            Lists::read(caller, None, |_| true),
-            AttentionFigure::all(caller)
+            Lists::read(context, None, |_| true),
+            AttentionFigure::all(context)
         )?;
         Ok(Self {
-            as_of: DateTime(caller.now()),
+            as_of: DateTime(context.now()),
             kinds: AttentionKindCount::all(&lists),
             figures,
         })

@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use crate::command::RequestArgs;
 use crate::command::failure::Failure;
 use crate::graphql::documents::parse::{parse, parse_executable};
-use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::formats::list::fields;
 

@@ -116,7 +116,7 @@ impl ClientCommand {
                     Self::Query(args) => query::run(args).await,
                     Self::Subscribe(args) => subscribe::run(args).await,
                     Self::Mcp(args) => mcp::run(args).await,
-                    Self::Schema { url: None, .. } => print(&schema::sdl()),
+                    Self::Schema { url: None, .. } => print(schema::sdl()),
                     Self::Schema {
                         url: Some(url),
                         timeout,

@@ -12,8 +12,8 @@ use async_graphql_value::Value as Written;
 
 use super::global_id;
 use super::payload::UserError;
-use crate::caller::{KnownUser, caller};
 use crate::error::{Code, Error, Result};
+use crate::request::{KnownUser, request_context};
 
 /// The most keys of one name that a line takes from the lists of an input.
 const MAX_LISTED: usize = super::bulk::MAX_KEYS;
@@ -208,11 +208,11 @@ pub async fn audited<T: Payload>(
     if let Some(field) = field {
         field.update(|progress| progress.outcome = Outcome::Unknown(None));
     }
-    let writes = caller(ctx).writes();
+    let writes = request_context(ctx).writes();
     let result = work.await;
     if let Some(field) = field {
         field.update(|progress| {
-            progress.has_written = caller(ctx).writes() > writes;
+            progress.has_written = request_context(ctx).writes() > writes;
             progress.outcome = outcome(&result);
             if let Ok(payload) = &result {
                 progress.objects.extend(payload.objects());

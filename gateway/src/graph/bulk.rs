@@ -13,8 +13,8 @@ use tokio::time::Instant;
 
 use super::audit;
 use super::payload::{UserError, UserErrorCode};
-use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
+use crate::request::RequestContext;
 
 /// The most objects that one request may name.
 pub const MAX_KEYS: usize = 100;
@@ -154,7 +154,7 @@ fn distinct<K: Clone + Eq + Hash>(
 /// # Errors
 /// UNAUTHENTICATED if the session is invalid, no call succeeded, and none may have.
 pub async fn call_each<K, T, F>(
-    caller: &Caller,
+    context: &RequestContext,
     note: Option<&'static str>,
     items: Vec<(K, Option<UserError>)>,
     call: impl Fn(K) -> F,
@@ -164,10 +164,10 @@ where
     F: Future<Output = Result<std::result::Result<T, UserError>>>,
 {
     // A call that is started must have time to finish: one that is cut off may have taken effect.
-    let time = caller
+    let time = context
         .budget_left()
         .time
-        .saturating_sub(caller.longest_call());
+        .saturating_sub(context.longest_call());
     let until = Instant::now() + STARTED_WITHIN.min(time);
     let is_session_over = AtomicBool::new(false);
     let is_anything_unknown = AtomicBool::new(false);
@@ -201,7 +201,7 @@ where
                     return (place, (item, Err(refusal)));
                 }
                 // Not earlier: a call that is not made must not allow others.
-                caller.allow_call();
+                context.allow_call();
                 let done = call(item.clone()).await;
                 let outcome = done.unwrap_or_else(|error| Err(failure(&error)));
                 (place, (item, outcome))
@@ -243,7 +243,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     use super::*;
-    use crate::caller::test_caller::{details, services};
+    use crate::request::test_context::{details, services};
 
     /// A call that is cut off at the end of the request may have taken effect, so none is started late.
     #[tokio::test]
@@ -252,13 +252,13 @@ mod tests {
         let services = services(&["--upstream-timeout-ms", "200"]);
         // All together take 800 milliseconds, 5 at a time.
         for (time, is_any_started) in [(600, true), (200, false)] {
-            let caller = Caller::new(&services, details(milliseconds(time)));
+            let context = RequestContext::new(&services, details(milliseconds(time)));
             let items = (0..100).map(|number| (number, None)).collect();
             let call = |_| async {
                 tokio::time::sleep(milliseconds(40)).await;
                 Ok(Ok(()))
             };
-            let outcomes = call_each(&caller, None, items, call).await.unwrap();
+            let outcomes = call_each(&context, None, items, call).await.unwrap();
             assert_eq!(outcomes.len(), 100);
             let unsent: Vec<_> = outcomes
                 .into_iter()

@@ -8,7 +8,7 @@ use super::dates::moment_text;
 use super::decision::Decision;
 use super::payload::UserErrorCode;
 use super::scalars::DateTime;
-use crate::caller::Caller;
+use crate::request::RequestContext;
 use crate::upstream::signed_url;
 use crate::upstream::storage::{FileProblem, Storage};
 
@@ -32,9 +32,9 @@ pub struct FileLink {
 
 impl FileLink {
     /// A link as this session may open it, and its expiry at the time of the request.
-    pub fn of(caller: &Caller, link: Option<&str>) -> Self {
-        let open = open(&caller.services().storage, link);
-        let expiry = Expiry::of(link, caller.local_now());
+    pub fn of(context: &RequestContext, link: Option<&str>) -> Self {
+        let open = open(&context.services().storage, link);
+        let expiry = Expiry::of(link, context.local_now());
         Self {
             url: link.filter(|_| open.allowed).map(str::to_owned),
             open,

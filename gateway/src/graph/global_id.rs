@@ -8,8 +8,8 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use compact_str::CompactString;
 
 use super::text::trim_invisible;
-use crate::caller::Caller;
 use crate::error::{Error, Result};
+use crate::request::RequestContext;
 
 /// The id of an object: base64url of `Type:key`.
 pub fn id(type_name: &str, key: impl std::fmt::Display) -> ID {
@@ -115,33 +115,36 @@ pub trait Entity: OutputType + Sized {
     type Key: GlobalKey;
 
     /// The object with this key; `None` if it does not exist.
-    fn find(caller: &Caller, key: Self::Key) -> impl Future<Output = Result<Option<Self>>> + Send;
+    fn find(
+        context: &RequestContext,
+        key: Self::Key,
+    ) -> impl Future<Output = Result<Option<Self>>> + Send;
 
     /// Like `find`, for one of many objects that are wanted at once.
     fn find_one_of_many(
-        caller: &Caller,
+        context: &RequestContext,
         key: Self::Key,
     ) -> impl Future<Output = Result<Option<Self>>> + Send {
-        Self::find(caller, key)
+        Self::find(context, key)
     }
 
     /// The object with this key, bypassing the session's cache.
     fn find_fresh(
-        caller: &Caller,
+        context: &RequestContext,
         key: Self::Key,
     ) -> impl Future<Output = Result<Option<Self>>> + Send {
-        caller.forget_reads();
-        Self::find(caller, key)
+        context.forget_reads();
+        Self::find(context, key)
     }
 
     /// The object with this key; `None` if there is no key.
     fn find_optional(
-        caller: &Caller,
+        context: &RequestContext,
         key: Option<Self::Key>,
     ) -> impl Future<Output = Result<Option<Self>>> + Send {
         async move {
             match key {
-                Some(key) => Self::find(caller, key).await,
+                Some(key) => Self::find(context, key).await,
                 None => Ok(None),
             }
         }

@@ -15,8 +15,8 @@ use super::decision::Decision;
 use super::global_id::{Entity, GlobalKey};
 use super::prefetch::{beside, read_for};
 use super::upstream_enum::UpstreamEnum;
-use crate::caller::Caller;
 use crate::error::{Error, Result, with_sentence};
+use crate::request::RequestContext;
 use crate::upstream::{WriteOutcome, WriteResponse};
 
 /// The object a mutation changed. It is read by its key if selected; null without a key.
@@ -99,16 +99,16 @@ impl<T: Entity> OutputType for ChangedNode<T> {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let caller: &Caller = ctx.data_unchecked();
+        let context: &RequestContext = ctx.data_unchecked();
         let Some(key) = self.key.clone() else {
             return Ok(Value::Null);
         };
         let type_name = T::type_name();
-        let reads = read_for(caller, &type_name, key.text(), &ctx.item.node);
+        let reads = read_for(context, &type_name, key.text(), &ctx.item.node);
         let work = async {
             let found = match self.is_one_of_many {
-                true => T::find_one_of_many(caller, key.clone()).await,
-                false => T::find(caller, key.clone()).await,
+                true => T::find_one_of_many(context, key.clone()).await,
+                false => T::find(context, key.clone()).await,
             };
             found.transpose().resolve(ctx, field).await
         };

@@ -14,7 +14,7 @@ use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use async_graphql::{InputType, Name, Value, Variables};
 use futures_util::future::{BoxFuture, join_all};
 
-use crate::caller::Caller;
+use crate::request::RequestContext;
 
 /// A read that a field needs. `#[prefetch(…)]` makes one.
 pub struct Prefetch {
@@ -26,8 +26,8 @@ pub struct Prefetch {
     pub read: Read,
 }
 
-/// Makes a read for a caller and a field, whatever becomes of it.
-pub type Read = for<'c> fn(&'c Caller, &'c Of) -> BoxFuture<'c, ()>;
+/// Makes a read for a request and a field, whatever becomes of it.
+pub type Read = for<'c> fn(&'c RequestContext, &'c Of) -> BoxFuture<'c, ()>;
 
 /// A selected field, as far as its reads can depend on it before its object is known.
 #[derive(Default, PartialEq)]
@@ -109,7 +109,12 @@ pub fn key_value(key: &str) -> Value {
 }
 
 /// Makes the reads that the selected fields of an object need.
-pub async fn read_for(caller: &Caller, type_name: &str, key: String, selected: &SelectionSet) {
+pub async fn read_for(
+    context: &RequestContext,
+    type_name: &str,
+    key: String,
+    selected: &SelectionSet,
+) {
     let of = Of {
         key: Some(key_value(&key)),
         ..Of::default()
@@ -121,7 +126,7 @@ pub async fn read_for(caller: &Caller, type_name: &str, key: String, selected: &
             Selection::Field(field) => reads_of(type_name, &field.node.name.node),
             _ => &[],
         });
-    join_all(reads.map(|read| read(caller, &of))).await;
+    join_all(reads.map(|read| read(context, &of))).await;
 }
 
 /// Does work beside reads that it needs later. It finds what they have read, and reports their failures itself, if it comes

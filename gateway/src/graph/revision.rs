@@ -5,8 +5,8 @@ use sha2::{Digest, Sha256};
 
 use super::global_id::Entity;
 use super::payload::{ChangedNode, UserError, UserErrorCode};
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 
 /// Characters of the token per part.
 const PART: usize = 8;
@@ -75,14 +75,14 @@ pub fn conflict<T: Entity>(
 /// # Errors
 /// As of reading the object.
 pub async fn refusal<T: Revised>(
-    caller: &Caller,
+    context: &RequestContext,
     key: T::Key,
     revision: Option<&str>,
 ) -> Result<Option<(ChangedNode<T>, Vec<UserError>)>> {
     if revision.is_none() {
         return Ok(None);
     }
-    Ok(match T::find_fresh(caller, key.clone()).await? {
+    Ok(match T::find_fresh(context, key.clone()).await? {
         Some(object) => conflict(revision, key, T::NOUN, || object.parts()),
         None => Some((ChangedNode::none(), vec![UserError::no_such(T::NOUN)])),
     })

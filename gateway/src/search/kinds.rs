@@ -13,11 +13,11 @@ use crate::areas::markets::Market;
 use crate::areas::pipeline::PipelineJob;
 use crate::areas::pixels::Pixel;
 use crate::areas::providers::Provider;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::search::{Findings, Search};
 use crate::nodes::Node;
+use crate::request::RequestContext;
 
 /// A kind of object that can be searched for.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, Ord, PartialEq, PartialOrd)]
@@ -86,22 +86,22 @@ impl SearchKind {
     }
 
     /// The objects of this kind that a search finds.
-    pub(super) async fn search(self, caller: &Caller, search: &Search) -> Result<Hits> {
+    pub(super) async fn search(self, context: &RequestContext, search: &Search) -> Result<Hits> {
         match self {
-            Self::Customer => Customer::search(caller, search).await.map(self.hits()),
-            Self::Campaign => Campaign::search(caller, search).await.map(self.hits()),
-            Self::Market => Market::search(caller, search).await.map(self.hits()),
-            Self::Provider => Provider::search(caller, search).await.map(self.hits()),
-            Self::Pixel => Pixel::search(caller, search).await.map(self.hits()),
+            Self::Customer => Customer::search(context, search).await.map(self.hits()),
+            Self::Campaign => Campaign::search(context, search).await.map(self.hits()),
+            Self::Market => Market::search(context, search).await.map(self.hits()),
+            Self::Provider => Provider::search(context, search).await.map(self.hits()),
+            Self::Pixel => Pixel::search(context, search).await.map(self.hits()),
             Self::AttributionStudy => {
-                let found = AttributionStudy::search(caller, search).await;
+                let found = AttributionStudy::search(context, search).await;
                 found.map(self.hits())
             }
-            Self::User => User::search(caller, search).await.map(self.hits()),
-            Self::AssetOwner => AssetOwner::search(caller, search).await.map(self.hits()),
-            Self::PipelineJob => PipelineJob::search(caller, search).await.map(self.hits()),
-            Self::Job => Job::search(caller, search).await.map(self.hits()),
-            Self::Conversation => Conversation::search(caller, search).await.map(self.hits()),
+            Self::User => User::search(context, search).await.map(self.hits()),
+            Self::AssetOwner => AssetOwner::search(context, search).await.map(self.hits()),
+            Self::PipelineJob => PipelineJob::search(context, search).await.map(self.hits()),
+            Self::Job => Job::search(context, search).await.map(self.hits()),
+            Self::Conversation => Conversation::search(context, search).await.map(self.hits()),
         }
     }
 

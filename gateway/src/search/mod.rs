@@ -8,10 +8,10 @@ use async_graphql::Context;
 use futures_util::future::join_all;
 use gateway_macros::object;
 
-use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::search::{MOST_FOUND, Search};
 use crate::nodes::{self, Node};
+use crate::request::{RequestContext, request_context};
 pub use kinds::SearchKind;
 use references::{Reference, references_in};
 pub use results::{SearchHit, SearchResults, SearchedKind};
@@ -60,8 +60,8 @@ impl SearchQuery {
                 "\"first\" must be from 1 to {MOST_HITS}, not {most}."
             )));
         }
-        let caller = caller(ctx);
-        caller.require_token()?;
+        let context = request_context(ctx);
+        context.require_token()?;
         check_length("text", &text, LONGEST_REFERENCE)?;
         let kinds = SearchKind::distinct(kinds);
         let references = references_in(&text);
@@ -69,14 +69,14 @@ impl SearchQuery {
         if let [Reference::Key(None, text)] = references.as_slice() {
             check_length("text", text, LONGEST_TEXT)?;
             let searches = kinds.into_iter().map(|kind| (kind, text.clone(), false));
-            results.read(caller, searches.collect()).await?;
+            results.read(context, searches.collect()).await?;
             results.sort();
         } else {
             let known = references.iter().filter_map(Reference::known);
             let wanted = known.filter(|(kind, _)| kinds.contains(kind));
             let searches = wanted.map(|(kind, text)| (kind, text, true));
             results
-                .read(caller, searches.take(MOST_RESOLVED).collect())
+                .read(context, searches.take(MOST_RESOLVED).collect())
                 .await?;
         }
         results.keep(most as usize);
@@ -93,12 +93,12 @@ impl SearchQuery {
         reference: String,
     ) -> Result<Vec<Node>> {
         check_length("reference", &reference, LONGEST_REFERENCE)?;
-        let caller = caller(ctx);
+        let context = request_context(ctx);
         let references = references_in(&reference);
         let found = references
             .iter()
             .take(MOST_RESOLVED)
-            .map(|reference| find(caller, reference));
+            .map(|reference| find(context, reference));
         let mut nodes = Vec::new();
         for found in join_all(found).await {
             nodes.extend(found?);
@@ -112,10 +112,10 @@ impl SearchQuery {
 ///
 /// # Errors
 /// If a service fails: what could not be looked at may be what is meant.
-async fn find(caller: &Caller, reference: &Reference) -> Result<Vec<Node>> {
+async fn find(context: &RequestContext, reference: &Reference) -> Result<Vec<Node>> {
     let (kind, text) = match reference {
         Reference::Id(id) => {
-            let node = nodes::find(caller, id).await?;
+            let node = nodes::find(context, id).await?;
             return Ok(node.into_iter().collect());
         }
         Reference::Key(kind, text) => (*kind, text),
@@ -124,7 +124,7 @@ async fn find(caller: &Caller, reference: &Reference) -> Result<Vec<Node>> {
         return Ok(Vec::new());
     };
     let kinds = SearchKind::distinct(kind.map(|kind| vec![kind]));
-    let searches = kinds.iter().map(|kind| kind.search(caller, &search));
+    let searches = kinds.iter().map(|kind| kind.search(context, &search));
     let mut hits = Vec::new();
     for found in join_all(searches).await {
         hits.extend(found?.best);

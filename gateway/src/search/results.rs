@@ -4,11 +4,11 @@ use futures_util::future::join_all;
 use gateway_macros::{SimpleObject, object};
 
 use super::SearchKind;
-use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
 use crate::graph::collation::compare_text;
 use crate::graph::search::{Closeness, Found, Search, SearchMatch, SearchReason};
 use crate::nodes::Node;
+use crate::request::RequestContext;
 
 /// An object that a search has found.
 pub struct SearchHit {
@@ -110,14 +110,14 @@ impl SearchResults {
     /// If the session is over.
     pub(super) async fn read(
         &mut self,
-        caller: &Caller,
+        context: &RequestContext,
         searches: Vec<(SearchKind, String, bool)>,
     ) -> Result<()> {
         let searches = searches
             .into_iter()
             .filter_map(|(kind, text, is_key)| Some((kind, Search::new(&text)?, is_key)));
         let reads = searches.map(async |(kind, search, is_key)| {
-            let mut found = kind.search(caller, &search).await;
+            let mut found = kind.search(context, &search).await;
             if let Ok(hits) = &mut found
                 && is_key
             {

@@ -21,12 +21,12 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 use tower::ServiceExt;
 
-use crate::caller::{Peer, RequestId};
-use crate::graphql::admission::connections::ConnectionPlace;
+use crate::graphql::admission::connections::ConnectionPermit;
 use crate::graphql::formats::stream::SendTime;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::memory::SMALL;
+use crate::request::{Peer, RequestId};
 
 /// The maximum number of bytes in the head of a request.
 const MAX_HEAD_BYTES: usize = 64 * 1024;
@@ -54,7 +54,7 @@ pub async fn accept(
     shutdown: Shutdown,
 ) {
     let start = |stream: TcpStream, peer: SocketAddr| {
-        let Some(place) = state.connections.take(peer.ip()) else {
+        let Some(permit) = state.admission.connections.take(peer.ip()) else {
             metrics::counter!("marquee_connections_refused_total").increment(1);
             let _written = stream.try_write(&too_many_connections());
             return;
@@ -63,12 +63,12 @@ pub async fn accept(
         let connection = serve(
             stream,
             peer,
-            place,
+            permit,
             slow.clone(),
             Arc::clone(&state),
             router.clone(),
         );
-        state.tasks.spawn(async move {
+        state.lifecycle.tasks.spawn(async move {
             let connection = slow.run_until_cancelled(connection);
             abort.run_until_cancelled(connection).await;
         });
@@ -114,7 +114,7 @@ fn too_many_connections() -> Vec<u8> {
 async fn serve(
     stream: TcpStream,
     peer: SocketAddr,
-    place: ConnectionPlace,
+    permit: ConnectionPermit,
     slow: CancellationToken,
     state: Arc<AppState>,
     router: Router,
@@ -126,7 +126,7 @@ async fn serve(
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer.ip()));
         // For a WebSocket, which outlives this request.
-        request.extensions_mut().insert(place.clone());
+        request.extensions_mut().insert(permit.clone());
         let slow = slow.clone();
         let answer = router.clone().oneshot(request);
         answer.map(move |response: Result<Response<Body>, Infallible>| {
@@ -144,7 +144,7 @@ async fn serve(
     // A request may be on its way when the stop begins. Until then every response closes its connection; afterwards,
     // idle connections are closed too.
     let idle_shutdown = async {
-        state.draining.cancelled().await;
+        state.lifecycle.draining.cancelled().await;
         sleep(timeouts.stop_notice()).await;
     };
     let closed = tokio::select! {

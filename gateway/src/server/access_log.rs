@@ -5,9 +5,9 @@ use std::time::Instant;
 use axum::extract::Request;
 use axum::response::Response;
 
-use crate::caller::RequestId;
 use crate::error::shortened_to;
 use crate::graphql::execution::metrics::OperationRecord;
+use crate::request::RequestId;
 use crate::server::request_span;
 use crate::traces::Traces;
 

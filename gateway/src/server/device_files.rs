@@ -9,35 +9,35 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
 use crate::areas::devices;
-use crate::caller::Caller;
-use crate::caller::{CallerDetails, RequestId};
 use crate::error::Error;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::response::chunked;
 use crate::memory::bytes_with;
+use crate::request::RequestContext;
+use crate::request::{RequestDetails, RequestId};
 
 /// Returns the file of a device search.
 pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
-    let caller = match CallerDetails::from_parts(&parts, state.settings.address_source) {
-        Ok(details) => Caller::new(&state.services, details),
+    let context = match RequestDetails::from_parts(&parts, state.settings.address_source) {
+        Ok(details) => RequestContext::new(&state.services, details),
         Err(error) => return RequestError::failed(error).into_response(&request_id),
     };
-    let file = devices::export(&caller, parts.uri.query().unwrap_or("")).await;
+    let file = devices::export(&context, parts.uri.query().unwrap_or("")).await;
     let errors = usize::from(file.is_err());
     let mut response = match file {
         // The caller holds the memory of the file until it has been sent.
-        Ok(file) => csv(devices::FILE_NAME, bytes_with(file, caller.clone())),
+        Ok(file) => csv(devices::FILE_NAME, bytes_with(file, context.clone())),
         Err(error) => failed(error, &request_id),
     };
     response.extensions_mut().insert(OperationRecord {
         kind: "export",
         name: Some("devices".to_owned()),
         errors,
-        upstream_calls: caller.upstream_calls(),
+        upstream_calls: context.upstream_calls(),
     });
     response
 }

@@ -8,8 +8,8 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::Response;
 use url::Url;
 
-use crate::caller::{REQUEST_ID_HEADER, RequestId};
 use crate::graphql::state::AppState;
+use crate::request::{REQUEST_ID_HEADER, RequestId};
 
 /// Allows only our own scripts, no frames, and no other host except that of the map's style, if there is one. Inline
 /// styles are allowed because the component library writes them into the page.
@@ -79,7 +79,7 @@ pub(crate) async fn add(
     if let Some(value) = request_id.header() {
         headers.insert(REQUEST_ID_HEADER, value);
     }
-    if state.is_stopping() && !is_upgrade {
+    if state.lifecycle.is_stopping() && !is_upgrade {
         headers.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     response

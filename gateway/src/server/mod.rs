@@ -21,10 +21,10 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout_at};
 
 use self::accept::Shutdown;
-use crate::caller::Services;
 use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::state::AppState;
+use crate::request::Services;
 use crate::traces;
 
 /// The number of connections that the system queues until they are accepted.
@@ -109,12 +109,10 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let address = listener
         .local_addr()
         .map_err(|error| ServerError::Listen(listen, error))?;
-    let mut state = AppState::new(Arc::clone(&settings), services, documents);
-    if let Some(endpoint) = &settings.otlp_endpoint {
-        let traces = traces::start(endpoint);
-        state = state.with_traces(traces.map_err(ServerError::Part)?);
-    }
-    let state = Arc::new(state);
+    let endpoint = settings.otlp_endpoint.as_ref();
+    let traces = endpoint.map(traces::start).transpose();
+    let traces = traces.map_err(ServerError::Part)?;
+    let state = Arc::new(AppState::new(settings, services, documents, traces));
     let shutdown = Shutdown::default();
     let accept_task = tokio::spawn(accept::accept(
         listener,
@@ -160,15 +158,18 @@ impl RunningGateway {
         } = self;
         let timeouts = &state.settings.timeouts;
         let deadline = Instant::now() + timeouts.drain;
-        state.announce_stop();
+        state.lifecycle.announce_stop();
         sleep(timeouts.stop_notice()).await;
         shutdown.close.cancel();
         let _accepted = self.accept_task.await;
-        state.draining.cancel();
-        state.tasks.close();
-        if timeout_at(deadline, state.tasks.wait()).await.is_err() {
+        state.lifecycle.draining.cancel();
+        state.lifecycle.tasks.close();
+        if timeout_at(deadline, state.lifecycle.tasks.wait())
+            .await
+            .is_err()
+        {
             tracing::warn!(
-                tasks = state.tasks.len(),
+                tasks = state.lifecycle.tasks.len(),
                 "the time to stop is over: open requests are dropped"
             );
             shutdown.abort.cancel();

@@ -3,9 +3,9 @@
 use axum::extract::Request;
 use axum::response::Response;
 
-use crate::caller::RequestId;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::request_error::RequestError;
+use crate::request::RequestId;
 
 /// Responds to a request that panicked with an INTERNAL error that has its id. The layer of tower-http sees only the
 /// panic, not the request.

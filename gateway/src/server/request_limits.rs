@@ -4,10 +4,10 @@ use axum::extract::Request;
 use axum::response::Response;
 use tokio::time::timeout;
 
-use crate::caller::RequestId;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::multipart::is_multipart;
+use crate::request::RequestId;
 use crate::server::access_log::RouteKind;
 
 /// Applies the limits.
@@ -22,7 +22,7 @@ pub(crate) async fn apply(
         // Monitoring matters most when the gateway is busy. A GraphQL request takes its permit once its body has been
         // read, since a body may never arrive.
         RouteKind::Monitoring | RouteKind::Graphql => None,
-        _ => match state.requests.take() {
+        _ => match state.admission.requests.take() {
             Some(permit) => Some(permit),
             None => {
                 return RequestError::overloaded()

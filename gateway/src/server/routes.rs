@@ -14,10 +14,11 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::areas::devices;
-use crate::caller::RequestId;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
+use crate::request::RequestId;
+use crate::schema;
 use crate::server::headers::Headers;
 use crate::server::{
     access_log, device_files, headers, log_writer, panic_response, request_limits, static_files,
@@ -86,19 +87,19 @@ fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
 }
 
 async fn readyz(State(state): State<Arc<AppState>>, request: Request) -> Response {
-    if state.is_stopping() {
+    if state.lifecycle.is_stopping() {
         return RequestError::unavailable("The gateway is stopping.")
             .into_response(&RequestId::of(request.extensions()));
     }
     "ready\n".into_response()
 }
 
-async fn sdl(State(state): State<Arc<AppState>>) -> impl IntoResponse {
+async fn sdl() -> impl IntoResponse {
     let headers = [
         (header::CONTENT_TYPE, "application/graphql; charset=utf-8"),
         (header::CACHE_CONTROL, "no-cache"),
     ];
-    (headers, state.sdl.clone())
+    (headers, schema::sdl())
 }
 
 async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {

@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use headers::{ETag, HeaderMapExt, IfNoneMatch};
 use rust_embed::RustEmbed;
 
-use crate::caller::RequestId;
 use crate::graphql::request_error::RequestError;
+use crate::request::RequestId;
 
 /// The output of the client's build. A debug build reads it from disk, which allows the client to be built later.
 #[derive(RustEmbed)]

@@ -121,7 +121,17 @@ impl Api<'_> {
         }
         let started = Instant::now();
         let recorded_method = self.context.cost.as_ref().map(|_| method.clone());
-        let span = self.span(&method, path);
+        let span = self.context.trace().map(|trace| {
+            let id = self.context.request_id();
+            call_span::begin(
+                trace,
+                service.name,
+                &method,
+                path.template(),
+                id,
+                self.attempt,
+            )
+        });
         let exchange = self.exchange(client, method, path, body, mode, latest, span.as_ref());
         let result = tokio::select! {
             biased;

@@ -3,35 +3,36 @@
 use reqwest::Method;
 use reqwest::header::HeaderName;
 
-use super::call::Api;
-use super::path::Path;
 use super::response::HttpResponse;
 use crate::error::Result;
-use crate::traces::{self, KeyValue, Span, SpanKind};
+use crate::traces::{self, KeyValue, Span, SpanKind, Trace};
 
 /// Tells a service which span its work belongs to. Like the token, it is never sent to storage.
 pub(super) const TRACEPARENT: HeaderName = HeaderName::from_static("traceparent");
 
-impl Api<'_> {
-    /// The span of a call that begins now; `None` without traces. It contains no values of the path, which may be secret.
-    pub(super) fn span(&self, method: &Method, path: &Path) -> Option<Span> {
-        let trace = traces::of_call(self.context.trace()?);
-        let name = format!("{method} {}", path.template());
-        let mut span = trace.span(
-            SpanKind::Client,
-            name,
-            [
-                KeyValue::new("peer.service", self.service.name),
-                KeyValue::new("http.request.method", method.to_string()),
-                KeyValue::new("url.template", path.template()),
-                KeyValue::new("marquee.request_id", self.context.request_id().to_owned()),
-            ],
-        );
-        if self.attempt > 1 {
-            span.set("http.request.resend_count", i64::from(self.attempt) - 1);
-        }
-        Some(span)
+/// The span of a call that begins now. It contains no values of the path, which may be secret.
+pub(super) fn begin(
+    trace: &Trace,
+    service: &'static str,
+    method: &Method,
+    path: &'static str,
+    request_id: &str,
+    attempt: u32,
+) -> Span {
+    let mut span = traces::of_call(trace).span(
+        SpanKind::Client,
+        format!("{method} {path}"),
+        [
+            KeyValue::new("peer.service", service),
+            KeyValue::new("http.request.method", method.to_string()),
+            KeyValue::new("url.template", path),
+            KeyValue::new("marquee.request_id", request_id.to_owned()),
+        ],
+    );
+    if attempt > 1 {
+        span.set("http.request.resend_count", i64::from(attempt) - 1);
     }
+    span
 }
 
 /// Ends the span of a call.

@@ -26,6 +26,7 @@ pub mod read_cache;
 mod reads;
 mod response;
 mod retry;
+mod retry_budget;
 mod service;
 mod shared_reads;
 pub mod signed_url;

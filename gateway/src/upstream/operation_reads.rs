@@ -8,10 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use foldhash::fast::RandomState;
-use futures_util::future::{Either, ready};
 
-use super::call::Api;
-use super::read_cache::Decoded;
 use crate::error::Result;
 
 /// What the reads of one operation returned, by address.
@@ -25,7 +22,8 @@ struct Known {
 }
 
 impl OperationReads {
-    fn get<T: Send + Sync + 'static>(
+    /// What was read at an address in this generation.
+    pub(super) fn get<T: Send + Sync + 'static>(
         &self,
         address: &str,
         generation: u64,
@@ -41,7 +39,8 @@ impl OperationReads {
         }
     }
 
-    fn add<T: Send + Sync + 'static>(
+    /// Keeps what was read at an address.
+    pub(super) fn add<T: Send + Sync + 'static>(
         &self,
         address: String,
         generation: u64,
@@ -54,37 +53,5 @@ impl OperationReads {
 
     fn reads(&self) -> MutexGuard<'_, HashMap<String, Known, RandomState>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Api<'_> {
-    /// What this operation has read at an address, or else the cached value or the one that `read` returns.
-    ///
-    /// What is known is found at once: each row of a list may ask for the same, and would move a future that holds a
-    /// whole call to a service. Such a future is made, and boxed, only if there is a call to wait for.
-    pub(super) fn read_once<T: Send + Sync + 'static>(
-        &self,
-        address: String,
-        is_costly: bool,
-        read: impl AsyncFnOnce() -> Result<Decoded<T>>,
-    ) -> impl Future<Output = Result<Arc<T>>> {
-        if let Some(known) = self.known(&address) {
-            return Either::Left(ready(known));
-        }
-        Either::Right(Box::pin(async move {
-            let generation = self.context.generation()?.number();
-            let result = self.cached(&address, is_costly, read).await;
-            self.context.reads.add(address, generation, &result);
-            result
-        }))
-    }
-
-    /// What this operation has read at an address.
-    pub(super) fn known<T: Send + Sync + 'static>(&self, address: &str) -> Option<Result<Arc<T>>> {
-        let generation = self.context.generation();
-        generation.map_or_else(
-            |error| Some(Err(error)),
-            |generation| self.context.reads.get(address, generation.number()),
-        )
     }
 }

@@ -28,12 +28,25 @@ pub struct Path {
     has_timestamp: bool,
     has_invalid_segment: bool,
     has_long_value: bool,
-    is_large: bool,
-    is_slow: bool,
-    awaits_model: bool,
-    reports_errors_in_body: bool,
-    explains_failures: bool,
-    answers_text: bool,
+    /// How it is called.
+    pub options: CallOptions,
+}
+
+/// How a path is called, and what its response may be.
+#[derive(Clone, Copy, Default)]
+pub struct CallOptions {
+    /// Whether the response may be a long list.
+    pub is_large: bool,
+    /// Whether the service may take longer than for other reads.
+    pub is_slow: bool,
+    /// Whether the service asks a language model first, which takes much longer than any other write.
+    pub awaits_model: bool,
+    /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
+    pub reports_errors_in_body: bool,
+    /// Whether the message of every failed write is for the user, even if the service itself failed.
+    pub explains_failures: bool,
+    /// Whether the response to a write may be any text, and not only JSON.
+    pub answers_text: bool,
 }
 
 impl Path {
@@ -58,12 +71,7 @@ impl Path {
             has_timestamp: false,
             has_invalid_segment,
             has_long_value,
-            is_large: false,
-            is_slow: false,
-            awaits_model: false,
-            reports_errors_in_body: false,
-            explains_failures: false,
-            answers_text: false,
+            options: CallOptions::default(),
         }
     }
 
@@ -108,42 +116,42 @@ impl Path {
     /// Marks that the response may be a long list.
     #[must_use]
     pub fn large(mut self) -> Self {
-        self.is_large = true;
+        self.options.is_large = true;
         self
     }
 
     /// Marks that the service may take longer than for other reads.
     #[must_use]
     pub fn slow(mut self) -> Self {
-        self.is_slow = true;
+        self.options.is_slow = true;
         self
     }
 
     /// Marks that the service asks a language model first.
     #[must_use]
     pub fn awaiting_model(mut self) -> Self {
-        self.awaits_model = true;
+        self.options.awaits_model = true;
         self
     }
 
     /// Marks that a body whose own status is "error" has a message for the user, whatever the HTTP status.
     #[must_use]
     pub fn reporting_errors_in_body(mut self) -> Self {
-        self.reports_errors_in_body = true;
+        self.options.reports_errors_in_body = true;
         self
     }
 
     /// Marks that the message of every failed write is for the user, even if the service itself failed.
     #[must_use]
     pub fn explaining_failures(mut self) -> Self {
-        self.explains_failures = true;
+        self.options.explains_failures = true;
         self
     }
 
     /// Marks that the response to a write may be any text, and not only JSON.
     #[must_use]
     pub fn answering_text(mut self) -> Self {
-        self.answers_text = true;
+        self.options.answers_text = true;
         self
     }
 
@@ -157,11 +165,6 @@ impl Path {
         &self.text
     }
 
-    /// Whether the response may be a long list.
-    pub fn is_large(&self) -> bool {
-        self.is_large
-    }
-
     /// Whether a value is blank or a dot segment. HTTP clients remove `.` and `..`, even if they are
     /// encoded, so that the call would go elsewhere.
     pub fn has_invalid_segment(&self) -> bool {
@@ -171,31 +174,6 @@ impl Path {
     /// Whether a value, or the whole, is longer than is sent to any service.
     pub fn is_too_long(&self) -> bool {
         !self.is_link && (self.has_long_value || self.text.len() > MAX_BYTES)
-    }
-
-    /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
-    pub fn reports_errors_in_body(&self) -> bool {
-        self.reports_errors_in_body
-    }
-
-    /// Whether the message of every failed write is for the user, even if the service itself failed.
-    pub fn explains_failures(&self) -> bool {
-        self.explains_failures
-    }
-
-    /// Whether the response to a write may be any text, and not only JSON.
-    pub fn answers_text(&self) -> bool {
-        self.answers_text
-    }
-
-    /// Whether the service may take longer than for other reads.
-    pub fn is_slow(&self) -> bool {
-        self.is_slow
-    }
-
-    /// Whether the service asks a language model first, which takes much longer than any other write.
-    pub fn awaits_model(&self) -> bool {
-        self.awaits_model
     }
 
     /// The whole URL, below the base URL of a service.

@@ -225,7 +225,7 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> impl Future<Output = Result<Arc<T>>> {
         let service = self.service;
-        self.read_once(self.address(&path), path.is_slow(), async move || {
+        self.read_once(self.address(&path), path.options.is_slow, async move || {
             self.context.count_read()?;
             let mode = BodyMode::Whole(Self::limit(&path));
             let mut response = service.check(&path, self.get(&path, mode).await?)?;
@@ -316,12 +316,12 @@ impl Api<'_> {
 
     /// When a read of this path must have ended.
     pub(super) fn read_deadline(&self, path: &Path) -> Instant {
-        self.deadline(if path.is_slow() { 2 } else { 1 })
+        self.deadline(if path.options.is_slow { 2 } else { 1 })
     }
 
     /// How long the body of a read of this path may be.
     fn limit(path: &Path) -> usize {
-        if path.is_large() {
+        if path.options.is_large {
             LARGE_BODY_LIMIT
         } else {
             BODY_LIMIT

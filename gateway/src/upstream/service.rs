@@ -8,7 +8,7 @@ use url::Url;
 use super::breaker::Breaker;
 use super::decode::Unreadable;
 use super::path_limiter::PathLimiter;
-use super::retry::RetryBudget;
+use super::retry_budget::RetryBudget;
 use crate::error::{Code, Error, Result};
 
 /// One REST service, shared by all sessions of this process.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::{Either, ready};
 use tokio::time::Instant;
 
 use super::call::Api;
@@ -13,6 +14,36 @@ use crate::error::{Code, Error, Result};
 const RETRY_TIME: Duration = Duration::from_secs(1);
 
 impl Api<'_> {
+    /// What this operation has read at an address, or else the cached value or the one that `read` returns.
+    ///
+    /// What is known is found at once: each row of a list may ask for the same, and would move a future that holds a
+    /// whole call to a service. Such a future is made, and boxed, only if there is a call to wait for.
+    pub(super) fn read_once<T: Send + Sync + 'static>(
+        &self,
+        address: String,
+        is_costly: bool,
+        read: impl AsyncFnOnce() -> Result<Decoded<T>>,
+    ) -> impl Future<Output = Result<Arc<T>>> {
+        if let Some(known) = self.known(&address) {
+            return Either::Left(ready(known));
+        }
+        Either::Right(Box::pin(async move {
+            let generation = self.context.generation()?.number();
+            let result = self.cached(&address, is_costly, read).await;
+            self.context.reads.add(address, generation, &result);
+            result
+        }))
+    }
+
+    /// What this operation has read at an address.
+    pub(super) fn known<T: Send + Sync + 'static>(&self, address: &str) -> Option<Result<Arc<T>>> {
+        let generation = self.context.generation();
+        generation.map_or_else(
+            |error| Some(Err(error)),
+            |generation| self.context.reads.get(address, generation.number()),
+        )
+    }
+
     /// The cached value of an address, or the one that `read` returns. The operation holds it until it ends.
     pub(super) async fn cached<T: Send + Sync + 'static>(
         &self,

@@ -6,7 +6,6 @@ use gateway_macros::object;
 use super::debug_log_details::DebugLogDetails;
 use super::rest::{self, DebugLogRow, DetailsRow};
 use crate::areas::customers::User;
-use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
@@ -15,6 +14,7 @@ use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct DebugLog {
@@ -57,10 +57,10 @@ impl DebugLog {
     }
 
     /// The user who sent the prompt; null if unknown. One call for the whole list. Source: GET /v3/api/users.
-    #[prefetch(User::names(caller))]
+    #[prefetch(User::names(context))]
     #[joined]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
-        User::find_optional(caller(ctx), self.row.user_id).await
+        User::find_optional(request_context(ctx), self.row.user_id).await
     }
 
     /// Who or what started it, such as "USER", as the service spells it; null if unknown.
@@ -78,7 +78,7 @@ impl DebugLog {
     async fn details(&self, ctx: &Context<'_>) -> Result<DebugLogDetails> {
         let details = match &self.details {
             Some(details) => details.clone(),
-            None => rest::details(&caller(ctx).main(), &self.row.debug_id).await,
+            None => rest::details(&request_context(ctx).main(), &self.row.debug_id).await,
         };
         Ok(DebugLogDetails::new(details?, self.row.has_errors()))
     }
@@ -134,15 +134,15 @@ impl OrderField for DebugLogOrderField {
 impl DebugLog {
     /// A page of all debug logs.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<DebugLogFilter, DebugLogOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::debug_logs(&caller.main()).await?;
+        let table = rest::debug_logs(&context.main()).await?;
         let filter = &args.filter;
         let feature = FilterText::new(filter.feature_type_text.as_deref());
         let route = FilterText::new(filter.route.as_deref());
         let user = FilterText::new(filter.user_id_text.as_deref());
-        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
+        let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
         let logs = List::new(&table);
         let logs = logs.keep_text(&feature, |row| row.feature_type.as_deref());
         let logs = logs
@@ -179,11 +179,11 @@ impl Entity for DebugLog {
     type Key = String;
 
     /// The details repeat the row, so they are read first; the list is read only if they fail.
-    async fn find(caller: &Caller, debug_id: String) -> Result<Option<Self>> {
+    async fn find(context: &RequestContext, debug_id: String) -> Result<Option<Self>> {
         if debug_id.is_empty() {
             return Ok(None);
         }
-        let main = caller.main();
+        let main = context.main();
         let details = rest::details(&main, &debug_id).await;
         let row = match &details {
             Ok(details) => Some(Row::alone(DebugLogRow::of(&debug_id, details))),

@@ -7,12 +7,12 @@ use serde_json::value::RawValue;
 use super::rest::DetailsRow;
 use super::rules;
 use crate::areas::customers::Customer;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::json::Json;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
+use crate::request::request_context;
 
 pub struct DebugLogDetails {
     row: DetailsRow,
@@ -29,9 +29,9 @@ impl DebugLogDetails {
 
     /// The customer that the prompt was about; null if unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.row.whole_number("customerId")).await
+        Customer::find_optional(request_context(ctx), self.row.whole_number("customerId")).await
     }
 
     /// How the answer was made, such as "multi-step"; null if unknown.

@@ -5,11 +5,11 @@ use gateway_macros::object;
 
 use super::DebugLog;
 use super::debug_log::{DebugLogBy, DebugLogFilter, DebugLogOrderField};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// The queries of debug logs.
 #[derive(Default)]
@@ -23,7 +23,7 @@ impl AiDebugLogsQuery {
         ctx: &Context<'_>,
         list: ListArgs<DebugLogFilter, DebugLogOrderField>,
     ) -> Result<Connection<DebugLog>> {
-        DebugLog::page(caller(ctx), &list).await
+        DebugLog::page(request_context(ctx), &list).await
     }
 
     /// The debug log with this key; null if it does not exist. If its details cannot be read, it has only what the list
@@ -35,6 +35,6 @@ impl AiDebugLogsQuery {
         #[graphql(desc = "The log's key.")] by: DebugLogBy,
     ) -> Result<Option<DebugLog>> {
         let DebugLogBy::DebugId(debug_id) = by;
-        DebugLog::find(caller(ctx), debug_id).await
+        DebugLog::find(request_context(ctx), debug_id).await
     }
 }

@@ -10,12 +10,12 @@ use super::conversation_options::{CustomerOption, UserOption};
 use super::rest::{self, AnalyticsQuery, AnalyticsRow};
 use super::rules::{self, AnalyticsInterval, AnalyticsView};
 use crate::areas::customers::{Customer, User};
-use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::budget::budget;
 use crate::graph::dates::{DateRange, DateRangeInput, days_of};
 use crate::graph::decision::Decision;
 use crate::graph::response_time::response_time;
+use crate::request::{RequestContext, request_context};
 
 /// The default number of customers or users with a line of their own.
 const LARGEST: u32 = 35;
@@ -79,7 +79,7 @@ impl ConversationAnalytics {
     /// have a line for each of the largest, then one for all others together. Each line has a point for every interval
     /// with a conversation. BAD_USER_INPUT if the filter disables the view, or if `largest` is not from 0 to 1,000. One
     /// call for customers, one for users. Source: GET /v3/api/customers or GET /v3/api/users.
-    #[prefetch(read_names(caller, of.argument("view")?))]
+    #[prefetch(read_names(context, of.argument("view")?))]
     async fn series(
         &self,
         ctx: &Context<'_>,
@@ -115,30 +115,30 @@ impl ConversationAnalytics {
             Some(budget) => budget.take_rows(points),
             None => Ok(()),
         };
-        AnalyticsSeries::of(caller(ctx), &self.row.time_series, wanted, take).await
+        AnalyticsSeries::of(request_context(ctx), &self.row.time_series, wanted, take).await
     }
 
     /// The customers with conversations, sorted by label. One call. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     async fn customers(&self, ctx: &Context<'_>) -> Result<Vec<CustomerOption>> {
         let ids = self.row.customer_ids.iter().copied();
-        CustomerOption::of(caller(ctx), ids.collect()).await
+        CustomerOption::of(request_context(ctx), ids.collect()).await
     }
 
     /// The users with conversations, sorted by label. One call. Source: GET /v3/api/users.
-    #[prefetch(User::names(caller))]
+    #[prefetch(User::names(context))]
     async fn users(&self, ctx: &Context<'_>) -> Result<Vec<UserOption>> {
         let ids = self.row.user_ids.iter().copied();
-        UserOption::of(caller(ctx), ids.collect()).await
+        UserOption::of(request_context(ctx), ids.collect()).await
     }
 }
 
 /// Reads the names that the lines of a view have.
-async fn read_names(caller: &Caller, view: AnalyticsView) -> Result<()> {
+async fn read_names(context: &RequestContext, view: AnalyticsView) -> Result<()> {
     match view {
         AnalyticsView::Activity => Ok(()),
-        AnalyticsView::Customers => Customer::names(caller).await.map(drop),
-        AnalyticsView::Users => User::names(caller).await.map(drop),
+        AnalyticsView::Customers => Customer::names(context).await.map(drop),
+        AnalyticsView::Users => User::names(context).await.map(drop),
     }
 }
 
@@ -232,11 +232,14 @@ pub struct AnalyticsViewOption {
 
 impl ConversationAnalytics {
     /// The figures of the conversations that a filter selects.
-    pub(super) async fn read(caller: &Caller, filter: ConversationAnalyticsFilter) -> Result<Self> {
-        let days = filter.dates.map(|dates| days_of(&dates, caller.today()));
+    pub(super) async fn read(
+        context: &RequestContext,
+        filter: ConversationAnalyticsFilter,
+    ) -> Result<Self> {
+        let days = filter.dates.map(|dates| days_of(&dates, context.today()));
         let dates = days
             .transpose()?
-            .map(|days| DateRange::new(days, caller.time_zone()));
+            .map(|days| DateRange::new(days, context.time_zone()));
         let query = AnalyticsQuery {
             include_internal_users: filter.include_internal_users,
             customer_id: filter.customer_id,
@@ -244,7 +247,7 @@ impl ConversationAnalytics {
             span: dates.map(|dates| (dates.starts_at.0, dates.ends_at.0)),
         };
         Ok(Self {
-            row: rest::analytics(&caller.main(), &query).await?,
+            row: rest::analytics(&context.main(), &query).await?,
             dates,
             has_customer: filter.customer_id.is_some(),
             has_user: filter.user_id.is_some(),

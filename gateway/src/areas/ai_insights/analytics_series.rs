@@ -11,10 +11,10 @@ use gateway_macros::SimpleObject;
 use super::rest::{DayRow, ShareRow};
 use super::rules::{self, AnalyticsInterval, AnalyticsView};
 use crate::areas::customers::{Customer, User};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::scalars::Date;
+use crate::request::RequestContext;
 
 /// What a line counts.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -68,7 +68,7 @@ impl AnalyticsSeries {
     /// Those of `take`, which is told the number of points before they are built; also fails if the names cannot be
     /// read.
     pub(super) async fn of(
-        caller: &Caller,
+        context: &RequestContext,
         days: &[DayRow],
         wanted: Lines,
         take: impl Fn(usize) -> Result<()>,
@@ -83,7 +83,7 @@ impl AnalyticsSeries {
                 Self::activity(days, interval, &dates)
             }
             AnalyticsView::Customers => {
-                let names = Customer::names(caller).await?;
+                let names = Customer::names(context).await?;
                 let shares = Shares::of(
                     days,
                     interval,
@@ -95,7 +95,7 @@ impl AnalyticsSeries {
                 shares.lines(wanted.largest, |id| rules::name_or_id(names.name(id), id))
             }
             AnalyticsView::Users => {
-                let names = User::names(caller).await?;
+                let names = User::names(context).await?;
                 let shares = Shares::of(
                     days,
                     interval,

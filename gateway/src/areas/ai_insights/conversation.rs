@@ -10,7 +10,6 @@ use super::interaction_list::{InteractionFilter, InteractionOrderField};
 use super::rest::{self, ConversationDetails, ConversationRow, InteractionRow};
 use super::rules::{self, Summary, TurnFacts};
 use crate::areas::customers::{Customer, User};
-use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, connection_node};
@@ -19,6 +18,7 @@ use crate::graph::list::ListArgs;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search, SearchReason};
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct Conversation {
@@ -57,23 +57,23 @@ impl Conversation {
 
     /// The customer's name, or the number of an unknown customer; null if there is none. One call for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let Some(customer_id) = self.row.customer_id else {
             return Ok(None);
         };
-        let names = Customer::names(caller(ctx)).await?;
+        let names = Customer::names(request_context(ctx)).await?;
         let label = rules::name_or_id(names.name(customer_id), customer_id);
         Ok(Some(label.into_owned()))
     }
 
     /// The customer it is about; null if there is none or it is unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.row.customer_id).await
+        Customer::find_optional(request_context(ctx), self.row.customer_id).await
     }
 
     /// The number of the user in the conversation; null if unknown.
@@ -83,23 +83,23 @@ impl Conversation {
 
     /// The user's display name, or the number of an unknown user; null if there is no number. One call for the whole
     /// list. Source: GET /v3/api/users.
-    #[prefetch(User::names(caller))]
+    #[prefetch(User::names(context))]
     #[joined]
     async fn user_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let Some(user_id) = self.row.user_id else {
             return Ok(None);
         };
-        let names = User::names(caller(ctx)).await?;
+        let names = User::names(request_context(ctx)).await?;
         Ok(Some(
             rules::name_or_id(names.name(user_id), user_id).into_owned(),
         ))
     }
 
     /// The user in the conversation; null if unknown. One call for the whole list. Source: GET /v3/api/users.
-    #[prefetch(User::names(caller))]
+    #[prefetch(User::names(context))]
     #[joined]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
-        User::find_optional(caller(ctx), self.row.user_id).await
+        User::find_optional(request_context(ctx), self.row.user_id).await
     }
 
     /// Who or what started it, as the service spells it, such as "USER"; null if unknown.
@@ -120,7 +120,7 @@ impl Conversation {
     /// Totals of its turns. One call per conversation, shared with `interactions`. Source:
     /// GET /v3/api/ai-insights/admin-conversations/{conversationId}.
     async fn summary(&self, ctx: &Context<'_>) -> Result<ConversationSummary> {
-        let details = self.details(caller(ctx)).await?;
+        let details = self.details(request_context(ctx)).await?;
         let turns = details.interactions.rows().iter();
         Ok(ConversationSummary::new(rules::summary(
             turns.map(InteractionRow::facts),
@@ -134,7 +134,7 @@ impl Conversation {
         ctx: &Context<'_>,
         list: ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Interaction>> {
-        let details = self.details(caller(ctx)).await?;
+        let details = self.details(request_context(ctx)).await?;
         Interaction::page(&details.interactions, &list).await
     }
 
@@ -142,7 +142,7 @@ impl Conversation {
     /// One call per conversation, shared with `interactions`. Source:
     /// GET /v3/api/ai-insights/admin-conversations/{conversationId}.
     async fn transcript(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let details = self.details(caller(ctx)).await?;
+        let details = self.details(request_context(ctx)).await?;
         let turns = details.interactions.rows().iter();
         let mut text = String::new();
         for block in turns.flat_map(InteractionRow::blocks) {
@@ -226,19 +226,22 @@ impl Conversation {
         Self { row, details: None }
     }
 
-    async fn details(&self, caller: &Caller) -> Result<Arc<ConversationDetails>> {
+    async fn details(&self, context: &RequestContext) -> Result<Arc<ConversationDetails>> {
         if let Some(details) = &self.details {
             return Ok(Arc::clone(details));
         }
-        let details = rest::conversation(&caller.main(), &self.row.conversation_id).await?;
+        let details = rest::conversation(&context.main(), &self.row.conversation_id).await?;
         details.ok_or_else(|| Error::not_found("The main service has no such conversation."))
     }
 }
 
 impl Conversation {
     /// The conversations that a search finds by key or title. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::conversations(&caller.main()).await?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let table = rest::conversations(&context.main()).await?;
         Ok(search
             .rows(
                 &table,
@@ -257,8 +260,8 @@ impl Entity for Conversation {
     const TYPE_NAME: &'static str = "Conversation";
     type Key = String;
 
-    async fn find(caller: &Caller, conversation_id: String) -> Result<Option<Self>> {
-        let details = rest::conversation(&caller.main(), &conversation_id).await?;
+    async fn find(context: &RequestContext, conversation_id: String) -> Result<Option<Self>> {
+        let details = rest::conversation(&context.main(), &conversation_id).await?;
         Ok(details.map(|details| Self {
             row: details.row.clone(),
             details: Some(details),

@@ -9,13 +9,13 @@ use super::rest::{self, ConversationRow};
 use super::rules;
 use crate::areas::customers::{Customer, User, UserNames};
 use crate::areas::shell::is_company_email;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::request::RequestContext;
 
 /// Selects conversations. `conversationOptions` lists the values that occur.
 #[derive(Default, InputObject)]
@@ -65,17 +65,17 @@ impl Searched for ConversationRow {
 impl Conversation {
     /// A page of all conversations.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<ConversationFilter, ConversationOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
-        let main = caller.main();
+        let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
+        let main = context.main();
         let (table, order, internal) = tokio::try_join!(
             rest::conversations(&main),
-            Sorting::of(caller, args.order.field),
-            InternalUsers::left_out(caller, filter.include_internal_users)
+            Sorting::of(context, args.order.field),
+            InternalUsers::left_out(context, filter.include_internal_users)
         )?;
         let list = List::new(&table).search(&text).await.keep(|row| {
             let has = |wanted: &Option<HashSet<String>>, text: Option<&str>| {
@@ -105,13 +105,13 @@ struct InternalUsers<'a> {
 }
 
 impl<'a> InternalUsers<'a> {
-    async fn left_out(caller: &'a Caller, are_included: Option<bool>) -> Result<Self> {
+    async fn left_out(context: &'a RequestContext, are_included: Option<bool>) -> Result<Self> {
         Ok(Self {
             users: match are_included {
-                Some(false) => Some(User::names(caller).await?),
+                Some(false) => Some(User::names(context).await?),
                 Some(true) | None => None,
             },
-            company_text: &caller.services().settings.company_text,
+            company_text: &context.services().settings.company_text,
         })
     }
 
@@ -133,18 +133,18 @@ enum Sorting {
 }
 
 impl Sorting {
-    async fn of(caller: &Caller, field: ConversationOrderField) -> Result<Self> {
+    async fn of(context: &RequestContext, field: ConversationOrderField) -> Result<Self> {
         Ok(match field {
             ConversationOrderField::Received => Self::Received,
             ConversationOrderField::ConversationId => Self::ConversationId,
             ConversationOrderField::CreatedAt => Self::CreatedAt,
             ConversationOrderField::Customer => {
-                let names = Customer::names(caller).await?;
+                let names = Customer::names(context).await?;
                 let label = move |id| rules::name_or_id(names.name(id), id).into_owned();
                 Self::Label(Box::new(move |row| row.customer_id.map(&label)))
             }
             ConversationOrderField::User => {
-                let names = User::names(caller).await?;
+                let names = User::names(context).await?;
                 let label = move |id| rules::name_or_id(names.name(id), id).into_owned();
                 Self::Label(Box::new(move |row| row.user_id.map(&label)))
             }

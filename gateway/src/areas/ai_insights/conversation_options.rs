@@ -9,9 +9,9 @@ use gateway_macros::{SimpleObject, object};
 use super::rest::{self, ConversationRow};
 use super::rules;
 use crate::areas::customers::{Customer, User};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::decode::Table;
 
 pub struct ConversationOptions(Arc<Table<ConversationRow>>);
@@ -27,13 +27,13 @@ impl ConversationOptions {
     /// The customers, sorted by label. One call. Source: GET /v3/api/customers.
     async fn customers(&self, ctx: &Context<'_>) -> Result<Vec<CustomerOption>> {
         let ids = self.0.rows().iter().filter_map(|row| row.customer_id);
-        CustomerOption::of(caller(ctx), ids.collect()).await
+        CustomerOption::of(request_context(ctx), ids.collect()).await
     }
 
     /// The users, sorted by label. One call. Source: GET /v3/api/users.
     async fn users(&self, ctx: &Context<'_>) -> Result<Vec<UserOption>> {
         let ids = self.0.rows().iter().filter_map(|row| row.user_id);
-        UserOption::of(caller(ctx), ids.collect()).await
+        UserOption::of(request_context(ctx), ids.collect()).await
     }
 
     /// The initiation types, sorted.
@@ -67,8 +67,8 @@ pub struct UserOption {
 
 impl CustomerOption {
     /// These customers, sorted by label.
-    pub(super) async fn of(caller: &Caller, ids: BTreeSet<i32>) -> Result<Vec<Self>> {
-        let names = Customer::names(caller).await?;
+    pub(super) async fn of(context: &RequestContext, ids: BTreeSet<i32>) -> Result<Vec<Self>> {
+        let names = Customer::names(context).await?;
         let option = |customer_id| Self {
             customer_id,
             label: rules::name_or_id(names.name(customer_id), customer_id).into_owned(),
@@ -81,8 +81,8 @@ impl CustomerOption {
 
 impl UserOption {
     /// These users, sorted by label.
-    pub(super) async fn of(caller: &Caller, ids: BTreeSet<i32>) -> Result<Vec<Self>> {
-        let names = User::names(caller).await?;
+    pub(super) async fn of(context: &RequestContext, ids: BTreeSet<i32>) -> Result<Vec<Self>> {
+        let names = User::names(context).await?;
         let option = |user_id| Self {
             user_id,
             label: rules::name_or_id(names.name(user_id), user_id).into_owned(),
@@ -95,8 +95,8 @@ impl UserOption {
 
 impl ConversationOptions {
     /// The values in all conversations.
-    pub(super) async fn read(caller: &Caller) -> Result<Self> {
-        rest::conversations(&caller.main()).await.map(Self)
+    pub(super) async fn read(context: &RequestContext) -> Result<Self> {
+        rest::conversations(&context.main()).await.map(Self)
     }
 
     fn texts(&self, text: impl Fn(&ConversationRow) -> Option<&str>) -> Vec<String> {

@@ -9,11 +9,11 @@ use super::message::{Message, ToolCall, UnpairedToolResult, indented, value_text
 use super::rest::{InteractionRow, MessageBody};
 use super::rules::{self, SystemPromptType};
 use super::system_prompt::SystemPrompt;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::connection_node;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
+use crate::request::request_context;
 use crate::upstream::decode::Table;
 
 pub struct Interaction {
@@ -103,13 +103,13 @@ impl Interaction {
 
     /// The system prompts that were used, in the order of their labels. One call for the whole list.
     /// Source: GET /v3/api/ai-insights/system-prompts.
-    #[prefetch(SystemPrompt::book(caller))]
+    #[prefetch(SystemPrompt::book(context))]
     async fn system_prompts(&self, ctx: &Context<'_>) -> Result<Vec<UsedSystemPrompt>> {
         let ids = &self.row().system_prompt_ids;
         if ids.is_empty() {
             return Ok(Vec::new());
         }
-        let prompts = SystemPrompt::book(caller(ctx)).await?;
+        let prompts = SystemPrompt::book(request_context(ctx)).await?;
         let types = ids.iter().map(|id| prompts.find(*id).map(|(_, kind)| kind));
         let labels = rules::prompt_labels(types);
         let used = |(place, label): (usize, String)| {

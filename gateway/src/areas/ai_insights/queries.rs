@@ -15,11 +15,11 @@ use super::system_prompt::{
     SystemPromptBy, SystemPromptFilter, SystemPromptOrderField, SystemPromptTypeOption,
 };
 use super::{Conversation, SuggestedPrompt, SystemPrompt};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// The queries of the AI assistant.
 #[derive(Default)]
@@ -34,13 +34,13 @@ impl AiInsightsQuery {
         ctx: &Context<'_>,
         list: ListArgs<SystemPromptFilter, SystemPromptOrderField>,
     ) -> Result<Connection<SystemPrompt>> {
-        SystemPrompt::page(caller(ctx), &list).await
+        SystemPrompt::page(request_context(ctx), &list).await
     }
 
     /// The types of system prompts that occur: base, context, workflow and user in this order, then the others by name.
     /// Shares its call with `systemPrompts`. Source: GET /v3/api/ai-insights/system-prompts.
     async fn system_prompt_types(&self, ctx: &Context<'_>) -> Result<Vec<SystemPromptTypeOption>> {
-        SystemPrompt::types(caller(ctx)).await
+        SystemPrompt::types(request_context(ctx)).await
     }
 
     /// The system prompt with this number; null if there is none. Source: GET /v3/api/ai-insights/system-prompts.
@@ -50,7 +50,7 @@ impl AiInsightsQuery {
         #[graphql(desc = "The prompt's number.")] by: SystemPromptBy,
     ) -> Result<Option<SystemPrompt>> {
         let SystemPromptBy::SystemPromptId(system_prompt_id) = by;
-        SystemPrompt::find(caller(ctx), system_prompt_id).await
+        SystemPrompt::find(request_context(ctx), system_prompt_id).await
     }
 
     /// Questions suggested to users, in display order by default. Source: GET /v3/api/ai-insights/suggested-prompts.
@@ -59,13 +59,13 @@ impl AiInsightsQuery {
         ctx: &Context<'_>,
         list: ListArgs<SuggestedPromptFilter, SuggestedPromptOrderField>,
     ) -> Result<Connection<SuggestedPrompt>> {
-        SuggestedPrompt::page(caller(ctx), &list).await
+        SuggestedPrompt::page(request_context(ctx), &list).await
     }
 
     /// The names of the workflows that have suggested prompts, sorted. Shares its call with `suggestedPrompts`. Source:
     /// GET /v3/api/ai-insights/suggested-prompts.
     async fn suggested_prompt_workflows(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
-        SuggestedPrompt::workflow_names(caller(ctx)).await
+        SuggestedPrompt::workflow_names(request_context(ctx)).await
     }
 
     /// The suggested prompt with this number; null if there is none.
@@ -76,7 +76,7 @@ impl AiInsightsQuery {
         #[graphql(desc = "The prompt's number.")] by: SuggestedPromptBy,
     ) -> Result<Option<SuggestedPrompt>> {
         let SuggestedPromptBy::SuggestedPromptId(suggested_prompt_id) = by;
-        SuggestedPrompt::find(caller(ctx), suggested_prompt_id).await
+        SuggestedPrompt::find(request_context(ctx), suggested_prompt_id).await
     }
 
     /// The conversations of all users with the AI assistant, by default in the service's order. Sorting by customer or
@@ -86,13 +86,13 @@ impl AiInsightsQuery {
         ctx: &Context<'_>,
         list: ListArgs<ConversationFilter, ConversationOrderField>,
     ) -> Result<Connection<Conversation>> {
-        Conversation::page(caller(ctx), &list).await
+        Conversation::page(request_context(ctx), &list).await
     }
 
     /// The options for a filter of conversations, and the number of all conversations. Shares its call with
     /// `conversations`. Source: GET /v3/api/ai-insights/admin-conversations.
     async fn conversation_options(&self, ctx: &Context<'_>) -> Result<ConversationOptions> {
-        ConversationOptions::read(caller(ctx)).await
+        ConversationOptions::read(request_context(ctx)).await
     }
 
     /// The conversation with this key, with its turns; null if there is none.
@@ -103,7 +103,7 @@ impl AiInsightsQuery {
         #[graphql(desc = "The conversation's key.")] by: ConversationBy,
     ) -> Result<Option<Conversation>> {
         let ConversationBy::ConversationId(conversation_id) = by;
-        Conversation::find(caller(ctx), conversation_id).await
+        Conversation::find(request_context(ctx), conversation_id).await
     }
 
     /// Totals of the conversations, overall and per date. Source:
@@ -116,7 +116,7 @@ impl AiInsightsQuery {
         )]
         filter: Option<ConversationAnalyticsFilter>,
     ) -> Result<ConversationAnalytics> {
-        ConversationAnalytics::read(caller(ctx), filter.unwrap_or_default()).await
+        ConversationAnalytics::read(request_context(ctx), filter.unwrap_or_default()).await
     }
 
     /// The preset questions about a conversation. Makes no call.

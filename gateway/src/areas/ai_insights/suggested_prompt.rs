@@ -8,7 +8,6 @@ use gateway_macros::object;
 use super::rest::{self, SuggestedPromptRow};
 use super::rules;
 use super::system_prompt::PromptContent;
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
@@ -17,6 +16,7 @@ use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct SuggestedPrompt(Row<SuggestedPromptRow>);
@@ -66,9 +66,10 @@ impl SuggestedPrompt {
 
     /// Its text and description. One call per prompt.
     /// Source: GET /v3/api/ai-insights/suggested-prompts/{suggestedPromptId}.
-    #[prefetch(rest::suggested_prompt(&caller.main(), of.number()?))]
+    #[prefetch(rest::suggested_prompt(&context.main(), of.number()?))]
     async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
-        let row = rest::suggested_prompt(&caller(ctx).main(), self.0.suggested_prompt_id).await?;
+        let row = rest::suggested_prompt(&request_context(ctx).main(), self.0.suggested_prompt_id)
+            .await?;
         Ok(PromptContent::new(row))
     }
 }
@@ -123,10 +124,10 @@ impl Searched for SuggestedPromptRow {
 impl SuggestedPrompt {
     /// A page of all suggested prompts.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<SuggestedPromptFilter, SuggestedPromptOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::suggested_prompts(&caller.main()).await?;
+        let table = rest::suggested_prompts(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let prompts = List::new(&table).search(&text).await;
@@ -158,8 +159,8 @@ impl SuggestedPrompt {
     }
 
     /// The names of the workflows that occur, sorted.
-    pub(super) async fn workflow_names(caller: &Caller) -> Result<Vec<String>> {
-        let table = rest::suggested_prompts(&caller.main()).await?;
+    pub(super) async fn workflow_names(context: &RequestContext) -> Result<Vec<String>> {
+        let table = rest::suggested_prompts(&context.main()).await?;
         let names = table.rows().iter();
         let mut names: Vec<&str> = names
             .filter_map(|row| row.workflow_name.as_deref())
@@ -174,8 +175,8 @@ impl Entity for SuggestedPrompt {
     const TYPE_NAME: &'static str = "SuggestedPrompt";
     type Key = i32;
 
-    async fn find(caller: &Caller, suggested_prompt_id: i32) -> Result<Option<Self>> {
-        let table = rest::suggested_prompts(&caller.main()).await?;
+    async fn find(context: &RequestContext, suggested_prompt_id: i32) -> Result<Option<Self>> {
+        let table = rest::suggested_prompts(&context.main()).await?;
         Ok(Row::of(&table, &suggested_prompt_id).map(Self))
     }
 }

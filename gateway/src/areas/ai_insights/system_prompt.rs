@@ -8,7 +8,6 @@ use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, ContentRow, SystemPromptRow};
 use super::rules::{self, SystemPromptType};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
@@ -18,6 +17,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -73,9 +73,10 @@ impl SystemPrompt {
     }
 
     /// Its text. One call per prompt. Source: GET /v3/api/ai-insights/system-prompts/{systemPromptId}.
-    #[prefetch(rest::system_prompt(&caller.main(), of.number()?))]
+    #[prefetch(rest::system_prompt(&context.main(), of.number()?))]
     async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
-        let row = rest::system_prompt(&caller(ctx).main(), self.0.system_prompt_id).await?;
+        let row =
+            rest::system_prompt(&request_context(ctx).main(), self.0.system_prompt_id).await?;
         Ok(PromptContent::new(row))
     }
 }
@@ -176,10 +177,10 @@ impl Searched for SystemPromptRow {
 impl SystemPrompt {
     /// A page of all system prompts.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<SystemPromptFilter, SystemPromptOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::system_prompts(&caller.main()).await?;
+        let table = rest::system_prompts(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let prompts = List::new(&table).search(&text).await;
@@ -211,8 +212,8 @@ impl SystemPrompt {
     }
 
     /// The types that occur: the known ones in their order, then the others by name.
-    pub(super) async fn types(caller: &Caller) -> Result<Vec<SystemPromptTypeOption>> {
-        let table = rest::system_prompts(&caller.main()).await?;
+    pub(super) async fn types(context: &RequestContext) -> Result<Vec<SystemPromptTypeOption>> {
+        let table = rest::system_prompts(&context.main()).await?;
         let texts = || {
             table
                 .rows()
@@ -237,8 +238,8 @@ impl SystemPrompt {
     }
 
     /// All system prompts, for looking up several.
-    pub(super) async fn book(caller: &Caller) -> Result<SystemPrompts> {
-        rest::system_prompts(&caller.main())
+    pub(super) async fn book(context: &RequestContext) -> Result<SystemPrompts> {
+        rest::system_prompts(&context.main())
             .await
             .map(SystemPrompts)
     }
@@ -260,8 +261,8 @@ impl Entity for SystemPrompt {
     const TYPE_NAME: &'static str = "SystemPrompt";
     type Key = i32;
 
-    async fn find(caller: &Caller, system_prompt_id: i32) -> Result<Option<Self>> {
-        let prompts = Self::book(caller).await?;
+    async fn find(context: &RequestContext, system_prompt_id: i32) -> Result<Option<Self>> {
+        let prompts = Self::book(context).await?;
         Ok(prompts.find(system_prompt_id).map(|(prompt, _)| prompt))
     }
 }

@@ -6,7 +6,6 @@ use serde_json::json;
 
 use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::{Market, Markets};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
@@ -16,6 +15,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search};
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct AssetOwner(Row<AssetOwnerRow>);
@@ -45,10 +45,10 @@ impl AssetOwner {
 
     /// The market where most of its assets are; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/markets.
-    #[prefetch(Markets::read(caller))]
+    #[prefetch(Markets::read(context))]
     #[joined]
     async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
-        Market::find_optional(caller(ctx), self.0.default_market_id).await
+        Market::find_optional(request_context(ctx), self.0.default_market_id).await
     }
 
     /// Version token of what `saveAssetOwner` can change, and its `revision`.
@@ -91,27 +91,30 @@ impl OrderField for AssetOwnerOrderField {
 impl AssetOwner {
     /// A page of all asset owners.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |_| true).await
+        Self::page_of(context, args, |_| true).await
     }
 
     /// A page of the asset owners with this default market.
     pub(crate) async fn of_market(
-        caller: &Caller,
+        context: &RequestContext,
         market_id: i32,
         args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |row| row.default_market_id == Some(market_id)).await
+        Self::page_of(context, args, |row| {
+            row.default_market_id == Some(market_id)
+        })
+        .await
     }
 
     async fn page_of(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
         is_listed: impl Fn(&AssetOwnerRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let table = rest::asset_owners(&caller.main()).await?;
+        let table = rest::asset_owners(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let owners = List::new(&table).search(&text).await;
@@ -139,8 +142,11 @@ impl Searched for AssetOwnerRow {
 
 impl AssetOwner {
     /// The asset owners that a search finds by number or name. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::asset_owners(&caller.main()).await?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let table = rest::asset_owners(&context.main()).await?;
         Ok(search
             .rows(
                 &table,
@@ -159,8 +165,8 @@ impl Entity for AssetOwner {
     const TYPE_NAME: &'static str = "AssetOwner";
     type Key = i32;
 
-    async fn find(caller: &Caller, asset_owner_id: i32) -> Result<Option<Self>> {
-        let table = rest::asset_owners(&caller.main()).await?;
+    async fn find(context: &RequestContext, asset_owner_id: i32) -> Result<Option<Self>> {
+        let table = rest::asset_owners(&context.main()).await?;
         Ok(Row::of(&table, &asset_owner_id).map(Self))
     }
 }

@@ -5,11 +5,11 @@ use gateway_macros::object;
 
 use super::AssetOwner;
 use super::asset_owner::{AssetOwnerBy, AssetOwnerFilter, AssetOwnerOrderField};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// The queries of asset owners.
 #[derive(Default)]
@@ -23,7 +23,7 @@ impl AssetOwnersQuery {
         ctx: &Context<'_>,
         list: ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<AssetOwner>> {
-        AssetOwner::page(caller(ctx), &list).await
+        AssetOwner::page(request_context(ctx), &list).await
     }
 
     /// The asset owner with this number; null if there is none. Reads the list of all asset owners.
@@ -34,6 +34,6 @@ impl AssetOwnersQuery {
         #[graphql(desc = "The asset owner's number.")] by: AssetOwnerBy,
     ) -> Result<Option<AssetOwner>> {
         let AssetOwnerBy::AssetOwnerId(asset_owner_id) = by;
-        AssetOwner::find(caller(ctx), asset_owner_id).await
+        AssetOwner::find(request_context(ctx), asset_owner_id).await
     }
 }

@@ -5,10 +5,10 @@ use gateway_macros::SimpleObject;
 use serde_json::json;
 
 use super::rest::{self, CutRow};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::revision::Part;
+use crate::request::RequestContext;
 
 /// A way to break down the results of a study: by one property, or by two, one within the other.
 #[derive(SimpleObject)]
@@ -31,11 +31,11 @@ pub struct CutInput {
 impl Cut {
     /// The cuts of a study, in the order of the service.
     pub(super) async fn of_study(
-        caller: &Caller,
+        context: &RequestContext,
         attribution_id: i32,
         customer_id: i32,
     ) -> Result<Vec<Self>> {
-        let rows = rest::cuts(&caller.main(), attribution_id, customer_id).await?;
+        let rows = rest::cuts(&context.main(), attribution_id, customer_id).await?;
         Ok(rows.iter().map(Self::of).collect())
     }
 

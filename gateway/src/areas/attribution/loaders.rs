@@ -8,17 +8,17 @@ use dataloader::non_cached::Loader;
 use super::rules::{StudiesOfJobs, StudyKeys};
 use super::study::facts_of;
 use crate::areas::jobs::Job;
-use crate::caller::{Caller, WeakSession};
 use crate::error::{Error, Result};
+use crate::request::{RequestContext, WeakContext};
 
 /// Finds the studies that have results: the jobs are searched once for all of them.
-struct StudiesWithResults(WeakSession);
+struct StudiesWithResults(WeakContext);
 
 impl StudiesWithResults {
     async fn read(&self) -> Result<StudiesOfJobs> {
-        let caller = self.0.upgrade()?;
+        let context = self.0.upgrade()?;
         let mut jobs = StudiesOfJobs::default();
-        Job::each_results(&caller, |request| jobs.add(&facts_of(request))).await?;
+        Job::each_results(&context, |request| jobs.add(&facts_of(request))).await?;
         Ok(jobs)
     }
 }
@@ -37,10 +37,10 @@ impl BatchFn<StudyKeys, Result<bool>> for StudiesWithResults {
 }
 
 /// Whether a study has completed results, batched with the other studies of this request.
-pub(super) async fn has_results(caller: &Caller, study: StudyKeys) -> Result<bool> {
-    caller
-        .loader(|caller| {
-            Loader::new(StudiesWithResults(caller.downgrade())).with_max_batch_size(usize::MAX)
+pub(super) async fn has_results(context: &RequestContext, study: StudyKeys) -> Result<bool> {
+    context
+        .loader(|context| {
+            Loader::new(StudiesWithResults(context.downgrade())).with_max_batch_size(usize::MAX)
         })
         .try_load(study)
         .await

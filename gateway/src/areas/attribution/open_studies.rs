@@ -5,9 +5,9 @@ use chrono::{DateTime, Utc};
 use super::AttributionStudy;
 use super::rest::{self, StudyRow};
 use super::rules::{self, StudyFacts, StudyStatus};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::decision::Decision;
+use crate::request::RequestContext;
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -41,8 +41,11 @@ pub(crate) struct BlockedStudy {
 
 impl AttributionStudy {
     /// The studies that are not complete: all, or those of a customer. One call for the whole list.
-    pub(crate) async fn open(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<OpenStudy>> {
-        let table = rest::studies(&caller.main()).await?;
+    pub(crate) async fn open(
+        context: &RequestContext,
+        customer_id: Option<i32>,
+    ) -> Result<Vec<OpenStudy>> {
+        let table = rest::studies(&context.main()).await?;
         let studies = rows_of(&table, customer_id).filter_map(|(row, position)| {
             let status = rules::status(&row.status);
             (status != StudyStatus::Complete).then(|| OpenStudy {
@@ -50,7 +53,7 @@ impl AttributionStudy {
                 label: label(row),
                 status,
                 status_label: rules::status_label(&row.status),
-                finished_since: rules::finished_since(row.post_study_end_date, caller.now()),
+                finished_since: rules::finished_since(row.post_study_end_date, context.now()),
                 due_at: row.delivery_date,
             })
         });
@@ -59,10 +62,10 @@ impl AttributionStudy {
 
     /// The approved studies that cannot be run: all, or those of a customer. One call for each of the two lists.
     pub(crate) async fn blocked(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: Option<i32>,
     ) -> Result<Vec<BlockedStudy>> {
-        let main = caller.main();
+        let main = context.main();
         let (table, counts) = tokio::try_join!(rest::studies(&main), rest::pixel_counts(&main))?;
         let studies = rows_of(&table, customer_id).filter_map(|(row, position)| {
             if rules::status(&row.status) != StudyStatus::Approved {
@@ -72,7 +75,7 @@ impl AttributionStudy {
                 status: &row.status,
                 objective: row.objective.as_deref(),
                 pixel_count: rest::pixel_count(&counts, row.attribution_id),
-                remaining: rules::remaining(row.post_study_end_date, caller.now()),
+                remaining: rules::remaining(row.post_study_end_date, context.now()),
             });
             let reason = rules::explanation(&run).or(run.reason.as_deref())?;
             Some(BlockedStudy {

@@ -4,7 +4,6 @@ use async_graphql::{Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::rest::{self, PlaceRow};
-use crate::caller::Caller;
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
@@ -12,6 +11,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
+use crate::request::RequestContext;
 use crate::upstream::Row;
 
 #[derive(Clone)]
@@ -133,10 +133,10 @@ impl Place {
 
     /// A page of all places.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<PlaceFilter, PlaceOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::places(&caller.main()).await?;
+        let table = rest::places(&context.main()).await?;
         let text = FilterText::new(args.filter.text.as_deref());
         let places = List::by_name(&table).search(&text).await;
         let part = |part: fn(&PlaceRow) -> &Option<_>| {
@@ -158,11 +158,11 @@ impl Entity for Place {
     const TYPE_NAME: &'static str = "Place";
     type Key = String;
 
-    async fn find(caller: &Caller, place_id: String) -> Result<Option<Self>> {
+    async fn find(context: &RequestContext, place_id: String) -> Result<Option<Self>> {
         if place_id.is_empty() {
             return Ok(None);
         }
-        let row = rest::place(&caller.main(), &place_id).await;
+        let row = rest::place(&context.main(), &place_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }

@@ -9,11 +9,11 @@ use super::study::AttributionStudyBy;
 use super::study_list::{AttributionStudyFilter, AttributionStudyOrderField};
 use super::{AttributionStudy, rest};
 use crate::areas::jobs::{Job, JobFilter, JobOrderField};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// The queries of attribution.
 #[derive(Default)]
@@ -28,7 +28,7 @@ impl AttributionQuery {
         ctx: &Context<'_>,
         list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<AttributionStudy>> {
-        AttributionStudy::page(caller(ctx), &list).await
+        AttributionStudy::page(request_context(ctx), &list).await
     }
 
     /// The attribution study with this number; null if there is none. Source: GET /v3/api/attribution/{attributionId}.
@@ -38,7 +38,7 @@ impl AttributionQuery {
         #[graphql(desc = "The study's number.")] by: AttributionStudyBy,
     ) -> Result<Option<AttributionStudy>> {
         let AttributionStudyBy::AttributionId(attribution_id) = by;
-        AttributionStudy::find(caller(ctx), attribution_id).await
+        AttributionStudy::find(request_context(ctx), attribution_id).await
     }
 
     /// The jobs of all users that export attribution studies or produce their results, newest first by default. Source:
@@ -48,13 +48,13 @@ impl AttributionQuery {
         ctx: &Context<'_>,
         list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
-        Job::attribution_page(caller(ctx), &list, |_| true).await
+        Job::attribution_page(request_context(ctx), &list, |_| true).await
     }
 
     /// The properties that results can be broken down by, for use in cuts, in the order of the service. Source:
     /// GET /v3/api/attribution/cut-options.
     async fn cut_options(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
-        let options = rest::cut_options(&caller(ctx).main()).await?;
+        let options = rest::cut_options(&request_context(ctx).main()).await?;
         Ok(options.to_vec())
     }
 
@@ -69,7 +69,7 @@ impl AttributionQuery {
         ctx: &Context<'_>,
         list: ListArgs<PlaceFilter, PlaceOrderField>,
     ) -> Result<Connection<Place>> {
-        Place::page(caller(ctx), &list).await
+        Place::page(request_context(ctx), &list).await
     }
 
     /// The place with this key; null if there is none. Source: GET /v3/api/places/{placeId}.
@@ -79,6 +79,6 @@ impl AttributionQuery {
         #[graphql(desc = "The place's key.")] by: PlaceBy,
     ) -> Result<Option<Place>> {
         let PlaceBy::PlaceId(place_id) = by;
-        Place::find(caller(ctx), place_id).await
+        Place::find(request_context(ctx), place_id).await
     }
 }

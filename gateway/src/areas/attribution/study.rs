@@ -19,7 +19,6 @@ use crate::areas::campaigns::{Campaign, campaigns};
 use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobFilter, JobOrderField, JobRequestRow, attribution_jobs};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
-use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -30,6 +29,7 @@ use crate::graph::order::OrderDirection;
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::{RequestContext, now, request_context};
 use crate::upstream::Row;
 
 #[derive(Clone)]
@@ -92,20 +92,20 @@ impl AttributionStudy {
     }
 
     /// The customer's name; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match self.0.customer_id {
-            Some(customer_id) => Customer::name_of(caller(ctx), customer_id).await,
+            Some(customer_id) => Customer::name_of(request_context(ctx), customer_id).await,
             None => Ok(None),
         }
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.0.customer_id).await
+        Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }
 
     /// The campaign's number; null if it has none.
@@ -114,10 +114,10 @@ impl AttributionStudy {
     }
 
     /// The campaign; null if it has none or it is unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(campaigns(&caller.main()))]
+    #[prefetch(campaigns(&context.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(caller(ctx), self.0.campaign_id).await
+        Campaign::find_in_list(request_context(ctx), self.0.campaign_id).await
     }
 
     /// First day of the measurement, in UTC; null if not set.
@@ -181,10 +181,10 @@ impl AttributionStudy {
     }
 
     /// Number of pixels. One call for the whole list. Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
-    #[prefetch(rest::pixel_counts(&caller.main()))]
+    #[prefetch(rest::pixel_counts(&context.main()))]
     #[joined]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
-        self.count_pixels(caller(ctx)).await
+        self.count_pixels(request_context(ctx)).await
     }
 
     /// The pixels, sorted by name by default; empty without a customer. Costs one call per study.
@@ -195,7 +195,7 @@ impl AttributionStudy {
         list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
         Pixel::of_study(
-            caller(ctx),
+            request_context(ctx),
             self.0.attribution_id,
             self.0.customer_id,
             &list,
@@ -205,9 +205,9 @@ impl AttributionStudy {
 
     /// The actions that the study's status offers, in the order of their buttons. One call for the whole list.
     /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
-    #[prefetch(rest::pixel_counts(&caller.main()))]
+    #[prefetch(rest::pixel_counts(&context.main()))]
     async fn available_actions(&self, ctx: &Context<'_>) -> Result<Vec<StudyAction>> {
-        let facts = self.facts(caller(ctx)).await?;
+        let facts = self.facts(request_context(ctx)).await?;
         let actions = rules::actions(&facts).into_iter();
         Ok(actions
             .map(|(kind, decision)| StudyAction::new(kind, decision))
@@ -216,9 +216,9 @@ impl AttributionStudy {
 
     /// Whether `runStudies` is allowed now. One call for the whole list. Source:
     /// GET /v3/api/pixels/attribution-studies-pixel-counts.
-    #[prefetch(rest::pixel_counts(&caller.main()))]
+    #[prefetch(rest::pixel_counts(&context.main()))]
     async fn run(&self, ctx: &Context<'_>) -> Result<Decision> {
-        Ok(rules::run(&self.facts(caller(ctx)).await?))
+        Ok(rules::run(&self.facts(request_context(ctx)).await?))
     }
 
     /// Whether `exportStudy` is allowed for the study's own measurement: it needs a customer and both dates.
@@ -252,21 +252,21 @@ impl AttributionStudy {
 
     /// The places whose visitors the study counts, sorted by name. A place missing from the list of places has only the
     /// fields stored in the study. One call for the whole list. Source: GET /v3/api/places.
-    #[prefetch(rest::places(&caller.main()))]
+    #[prefetch(rest::places(&context.main()))]
     #[joined]
     async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
-        StudyPlace::selected(caller(ctx), &self.0).await
+        StudyPlace::selected(request_context(ctx), &self.0).await
     }
 
     /// All places, and whether each is selected for the study, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/places.
-    #[prefetch(rest::places(&caller.main()))]
+    #[prefetch(rest::places(&context.main()))]
     async fn places(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<StudyPlaceFilter, StudyPlaceOrderField>,
     ) -> Result<Connection<StudyPlace>> {
-        StudyPlace::page(caller(ctx), &self.0, &list).await
+        StudyPlace::page(request_context(ctx), &self.0, &list).await
     }
 
     /// The cuts of its results, in the order in which they were saved; empty without a customer. Costs one call per
@@ -292,14 +292,14 @@ impl AttributionStudy {
 
     /// The jobs about the study, newest first by default. A job that names no study is matched by customer and
     /// campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
-    #[prefetch(attribution_jobs(&caller.main()))]
+    #[prefetch(attribution_jobs(&context.main()))]
     async fn jobs(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
         let keys = self.0.keys();
-        Job::attribution_page(caller(ctx), &list, |request| {
+        Job::attribution_page(request_context(ctx), &list, |request| {
             request.is_some_and(|request| rules::is_of_study(&facts_of(request), &keys))
         })
         .await
@@ -307,19 +307,19 @@ impl AttributionStudy {
 
     /// Whether there are results to open: see `latestResult`. One call for the whole list.
     /// Source: GET /v3/api/attribution/jobs.
-    #[prefetch(attribution_jobs(&caller.main()))]
+    #[prefetch(attribution_jobs(&context.main()))]
     async fn open_results(&self, ctx: &Context<'_>) -> Result<Decision> {
-        let has_results = loaders::has_results(caller(ctx), self.0.keys()).await?;
+        let has_results = loaders::has_results(request_context(ctx), self.0.keys()).await?;
         Ok(rules::open_results(has_results))
     }
 
     /// The newest completed job with the study's results; null if there is none. A job that names no study is matched
     /// by customer and campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
-    #[prefetch(attribution_jobs(&caller.main()))]
+    #[prefetch(attribution_jobs(&context.main()))]
     #[joined]
     async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
         let keys = self.0.keys();
-        Job::newest_results(caller(ctx), |request| {
+        Job::newest_results(request_context(ctx), |request| {
             rules::is_of_study(&facts_of(request), &keys)
         })
         .await
@@ -343,14 +343,17 @@ impl Entity for AttributionStudy {
     const TYPE_NAME: &'static str = "AttributionStudy";
     type Key = i32;
 
-    async fn find(caller: &Caller, attribution_id: i32) -> Result<Option<Self>> {
-        let row = rest::study(&caller.main(), attribution_id).await;
+    async fn find(context: &RequestContext, attribution_id: i32) -> Result<Option<Self>> {
+        let row = rest::study(&context.main(), attribution_id).await;
         Ok(if_found(row)?.map(Self))
     }
 
     /// From the list of all studies.
-    async fn find_one_of_many(caller: &Caller, attribution_id: i32) -> Result<Option<Self>> {
-        let table = rest::studies(&caller.main()).await?;
+    async fn find_one_of_many(
+        context: &RequestContext,
+        attribution_id: i32,
+    ) -> Result<Option<Self>> {
+        let table = rest::studies(&context.main()).await?;
         Ok(Row::of(&table, &attribution_id).map(Self))
     }
 }
@@ -371,8 +374,11 @@ impl AttributionStudy {
     }
 
     /// The study of a job: the one it names, or else the newest of its customer and campaign.
-    pub(crate) async fn of_job(caller: &Caller, job: &JobRequestRow) -> Result<Option<Self>> {
-        let table = rest::studies(&caller.main()).await?;
+    pub(crate) async fn of_job(
+        context: &RequestContext,
+        job: &JobRequestRow,
+    ) -> Result<Option<Self>> {
+        let table = rest::studies(&context.main()).await?;
         let studies = List::new(&table)
             .keep(|row| rules::is_of_study(&facts_of(job), &row.keys()))
             .sort(SortBy::key(), OrderDirection::Desc)
@@ -383,7 +389,7 @@ impl AttributionStudy {
     async fn saved_cuts(&self, ctx: &Context<'_>) -> Result<Vec<Cut>> {
         match self.0.customer_id {
             Some(customer_id) => {
-                Cut::of_study(caller(ctx), self.0.attribution_id, customer_id).await
+                Cut::of_study(request_context(ctx), self.0.attribution_id, customer_id).await
             }
             None => Ok(Vec::new()),
         }
@@ -393,18 +399,18 @@ impl AttributionStudy {
         rules::remaining(self.0.post_study_end_date, now(ctx))
     }
 
-    async fn count_pixels(&self, caller: &Caller) -> Result<i32> {
-        let counts = rest::pixel_counts(&caller.main()).await?;
+    async fn count_pixels(&self, context: &RequestContext) -> Result<i32> {
+        let counts = rest::pixel_counts(&context.main()).await?;
         Ok(rest::pixel_count(&counts, self.0.attribution_id))
     }
 
     /// The facts that the actions depend on.
-    pub(super) async fn facts(&self, caller: &Caller) -> Result<StudyFacts<'_>> {
+    pub(super) async fn facts(&self, context: &RequestContext) -> Result<StudyFacts<'_>> {
         Ok(StudyFacts {
             status: &self.0.status,
             objective: self.0.objective.as_deref(),
-            pixel_count: self.count_pixels(caller).await?,
-            remaining: rules::remaining(self.0.post_study_end_date, caller.now()),
+            pixel_count: self.count_pixels(context).await?,
+            remaining: rules::remaining(self.0.post_study_end_date, context.now()),
         })
     }
 }

@@ -9,7 +9,6 @@ use super::AttributionStudy;
 use super::rest::{self, StudyRow};
 use super::rules::{self, StudyStatus};
 use crate::areas::customers::Customer;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter, day_label};
@@ -18,6 +17,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
+use crate::request::RequestContext;
 use crate::upstream::Row;
 
 /// Selects attribution studies.
@@ -95,10 +95,13 @@ impl Searched for StudyRow {
 
 impl AttributionStudy {
     /// The studies that a search finds by number or name. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let main = caller.main();
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let main = context.main();
         let (table, names) =
-            tokio::try_join!(rest::studies(&main), Customer::names_for(caller, search))?;
+            tokio::try_join!(rest::studies(&main), Customer::names_for(context, search))?;
         Ok(search
             .rows(
                 &table,
@@ -119,34 +122,34 @@ impl AttributionStudy {
 
     /// A page of all studies.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, None, args).await
+        Self::page_of(context, None, args).await
     }
 
     /// A page of the studies of a customer.
     pub(crate) async fn of_customer(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, Some(customer_id), args).await
+        Self::page_of(context, Some(customer_id), args).await
     }
 
     async fn page_of(
-        caller: &Caller,
+        context: &RequestContext,
         owner: Option<i32>,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let main = caller.main();
+        let main = context.main();
         let (table, others) = tokio::try_join!(rest::studies(&main), async {
             if text.is_empty() {
                 return Ok(None);
             }
-            let others = tokio::try_join!(Customer::names(caller), rest::pixel_counts(&main))?;
+            let others = tokio::try_join!(Customer::names(context), rest::pixel_counts(&main))?;
             Ok(Some(others))
         })?;
         let studies = List::new(&table);
@@ -165,9 +168,9 @@ impl AttributionStudy {
             .attribution_ids
             .as_ref()
             .map(|numbers| numbers.iter().copied().collect::<HashSet<_>>());
-        let begins = DayFilter::of(caller, "begins", filter.begins.as_ref())?;
-        let ends = DayFilter::of(caller, "ends", filter.ends.as_ref())?;
-        let due = DayFilter::of(caller, "due", filter.due.as_ref())?;
+        let begins = DayFilter::of(context, "begins", filter.begins.as_ref())?;
+        let ends = DayFilter::of(context, "ends", filter.ends.as_ref())?;
+        let due = DayFilter::of(context, "due", filter.due.as_ref())?;
         let day = |time: Option<DateTime<Utc>>| time.map(|time| Date::of(time).0);
         let is_of = |row: &StudyRow, customer: Option<i32>| {
             customer.is_none_or(|customer| row.customer_id == Some(customer))

@@ -8,12 +8,12 @@ use gateway_macros::object;
 
 use super::Place;
 use super::rest::{self, LocationRow, PlaceRow, StudyRow};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::request::RequestContext;
 use crate::upstream::Row;
 use crate::upstream::decode::{Keyed, Table};
 
@@ -83,11 +83,11 @@ impl OrderField for StudyPlaceOrderField {
 impl StudyPlace {
     /// A page of all places, including the study's own that are missing from the list of places.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         study: &StudyRow,
         args: &ListArgs<StudyPlaceFilter, StudyPlaceOrderField>,
     ) -> Result<Connection<Self>> {
-        let places = Self::all(caller, study).await?;
+        let places = Self::all(context, study).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let list = List::new(&places).search(&text).await;
@@ -104,11 +104,11 @@ impl StudyPlace {
     }
 
     /// The selected places of a study, sorted by name.
-    pub(super) async fn selected(caller: &Caller, study: &StudyRow) -> Result<Vec<Place>> {
+    pub(super) async fn selected(context: &RequestContext, study: &StudyRow) -> Result<Vec<Place>> {
         if study.locations().is_empty() {
             return Ok(Vec::new());
         }
-        let places = Self::all(caller, study).await?;
+        let places = Self::all(context, study).await?;
         Ok(List::new(&places)
             .keep(|place| place.is_selected)
             .sort(SortBy::text(Self::name), OrderDirection::Asc)
@@ -119,8 +119,8 @@ impl StudyPlace {
         &self.row.place_ref
     }
 
-    async fn all(caller: &Caller, study: &StudyRow) -> Result<Arc<Table<Self>>> {
-        let table = rest::places(&caller.main()).await?;
+    async fn all(context: &RequestContext, study: &StudyRow) -> Result<Arc<Table<Self>>> {
+        let table = rest::places(&context.main()).await?;
         let mut selected: HashSet<&str> = study
             .locations()
             .iter()

@@ -3,9 +3,9 @@
 use gateway_macros::SimpleObject;
 
 use super::rest;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::scalars::Date;
+use crate::request::RequestContext;
 
 /// The distance that the assets of a campaign covered on a day.
 #[derive(SimpleObject)]
@@ -28,11 +28,11 @@ pub struct DailyDevices {
 impl DailyMiles {
     /// The distances of a campaign, sorted by day.
     pub(crate) async fn of_campaign(
-        caller: &Caller,
+        context: &RequestContext,
         campaign_id: i32,
         customer_id: i32,
     ) -> Result<Vec<Self>> {
-        let rows = rest::mileage_by_date(&caller.main(), campaign_id, customer_id).await?;
+        let rows = rest::mileage_by_date(&context.main(), campaign_id, customer_id).await?;
         let mut days: Vec<Self> = rows
             .iter()
             .map(|row| Self {
@@ -48,11 +48,11 @@ impl DailyMiles {
 impl DailyDevices {
     /// The device counts of a campaign, sorted by day.
     pub(crate) async fn of_campaign(
-        caller: &Caller,
+        context: &RequestContext,
         campaign_id: i32,
         customer_id: i32,
     ) -> Result<Vec<Self>> {
-        let rows = rest::device_count_by_date(&caller.main(), campaign_id, customer_id).await?;
+        let rows = rest::device_count_by_date(&context.main(), campaign_id, customer_id).await?;
         let mut days: Vec<Self> = rows
             .iter()
             .map(|row| Self {

@@ -5,8 +5,8 @@ use gateway_macros::object;
 
 use super::explored_campaign::ExploredCampaign;
 use super::rest;
-use crate::caller::caller;
 use crate::error::{Result, if_found};
+use crate::request::request_context;
 
 pub struct CampaignExplorer;
 
@@ -15,7 +15,7 @@ pub struct CampaignExplorer;
 impl CampaignExplorer {
     /// The service's greeting. Source: GET /v3/api/campaign-explorer.
     async fn greeting(&self, ctx: &Context<'_>) -> Result<String> {
-        let greeting = rest::greeting(&caller(ctx).main()).await?;
+        let greeting = rest::greeting(&request_context(ctx).main()).await?;
         Ok(greeting.to_string())
     }
 
@@ -27,7 +27,7 @@ impl CampaignExplorer {
         #[graphql(desc = "The campaign's number.")] campaign_id: i32,
         #[graphql(desc = "The number of its customer.")] customer_id: i32,
     ) -> Result<Option<ExploredCampaign>> {
-        let row = rest::campaign(&caller(ctx).main(), campaign_id, customer_id).await;
+        let row = rest::campaign(&request_context(ctx).main(), campaign_id, customer_id).await;
         Ok(if_found(row)?.map(ExploredCampaign))
     }
 }

@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 use super::Campaign;
 use super::loaders::campaigns_of;
 use super::rules::CampaignStatus;
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 
 /// A campaign that is ACTIVE.
 pub(crate) struct ActiveCampaign {
@@ -23,13 +23,13 @@ pub(crate) struct ActiveCampaign {
 impl Campaign {
     /// The active campaigns of a customer, sorted by name. One call, shared with `Customer.campaigns`.
     pub(crate) async fn active_of(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
     ) -> Result<Vec<ActiveCampaign>> {
-        let campaigns = campaigns_of(caller, customer_id).await?;
+        let campaigns = campaigns_of(context, customer_id).await?;
         let active = campaigns.rows().filter_map(|row| {
             let began_at = row.active_from?;
-            (row.status_at(caller.now()) == CampaignStatus::Active).then(|| ActiveCampaign {
+            (row.status_at(context.now()) == CampaignStatus::Active).then(|| ActiveCampaign {
                 campaign_id: row.campaign_id,
                 label: match row.campaign_ref.trim() {
                     "" => format!("Campaign {}", row.campaign_id),

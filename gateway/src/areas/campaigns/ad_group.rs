@@ -6,7 +6,6 @@ use gateway_macros::object;
 use super::Campaign;
 use super::ad_group_asset::{AdGroupAsset, AdGroupAssetFilter, AdGroupAssetOrderField};
 use super::rest::{self, AdGroupRow};
-use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::Connection;
 use crate::graph::global_id;
@@ -14,6 +13,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::OrderDirection;
 use crate::graph::scalars::Date;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct AdGroup {
@@ -59,9 +59,9 @@ impl AdGroup {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(rest::campaigns(&caller.main()))]
+    #[prefetch(rest::campaigns(&context.main()))]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(caller(ctx), Some(self.campaign_id)).await
+        Campaign::find_in_list(request_context(ctx), Some(self.campaign_id)).await
     }
 
     /// Its assets, such as billboards or vehicles, by default in the order of the service.
@@ -81,11 +81,11 @@ impl AdGroup {
 impl AdGroup {
     /// The ad groups of a campaign, sorted by name.
     pub(super) async fn of_campaign(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         campaign_id: i32,
     ) -> Result<Vec<Self>> {
-        let table = rest::ad_groups(&caller.main(), customer_id, campaign_id).await?;
+        let table = rest::ad_groups(&context.main(), customer_id, campaign_id).await?;
         let by_name = SortBy::text(|row: &AdGroupRow| &row.flight_ref);
         Ok(List::new(&table)
             .sort(by_name, OrderDirection::Asc)
@@ -103,10 +103,10 @@ impl Entity for AdGroup {
     type Key = [i32; 3];
 
     async fn find(
-        caller: &Caller,
+        context: &RequestContext,
         [customer_id, campaign_id, flight_id]: Self::Key,
     ) -> Result<Option<Self>> {
-        let table = rest::ad_groups(&caller.main(), customer_id, campaign_id).await;
+        let table = rest::ad_groups(&context.main(), customer_id, campaign_id).await;
         Ok(if_found(table)?
             .and_then(|table| Row::of(&table, &flight_id))
             .map(|row| Self {

@@ -7,13 +7,13 @@ use gateway_macros::object;
 
 use super::rest::AssetRow;
 use crate::areas::vehicles::Vehicle;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::request::request_context;
 use crate::upstream::decode::{Keyed, Table};
 
 pub struct AdGroupAsset {
@@ -51,7 +51,7 @@ impl AdGroupAsset {
     /// list. Source: GET /v3/internal/manager/customer-assets/{customerId}.
     #[joined]
     async fn vehicle(&self, ctx: &Context<'_>) -> Result<Option<Vehicle>> {
-        Vehicle::find(caller(ctx), [self.customer_id, self.asset_id]).await
+        Vehicle::find(request_context(ctx), [self.customer_id, self.asset_id]).await
     }
 }
 

@@ -18,7 +18,6 @@ use crate::areas::markets::Markets;
 use crate::areas::pixels::{
     CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits, pixel_count, pixels_of_campaign,
 };
-use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
@@ -30,6 +29,7 @@ use crate::graph::list::{ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
+use crate::request::{RequestContext, now, request_context};
 use crate::upstream::Row;
 
 pub struct Campaign(Row<CampaignRow>);
@@ -63,15 +63,15 @@ impl Campaign {
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match &self.0.customer_name {
             Some(name) => Ok(Some(name.to_string())),
-            None => Customer::name_of(caller(ctx), self.0.customer_id).await,
+            None => Customer::name_of(request_context(ctx), self.0.customer_id).await,
         }
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find(caller(ctx), self.0.customer_id).await
+        Customer::find(request_context(ctx), self.0.customer_id).await
     }
 
     /// First day, in UTC; null if not set.
@@ -119,72 +119,73 @@ impl Campaign {
 
     /// The markets, in the order of the service. Costs one call for the whole list, plus one per campaign in a list.
     /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
-    #[prefetch(Markets::read(caller))]
+    #[prefetch(Markets::read(context))]
     async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<CampaignMarket>> {
-        self.named_markets(caller(ctx)).await
+        self.named_markets(request_context(ctx)).await
     }
 
     /// The ad groups, sorted by name. Costs one call per campaign.
     /// Source: GET /v3/api/flights/ad-groups/{customerId}/{campaignId}.
     async fn ad_groups(&self, ctx: &Context<'_>) -> Result<Vec<AdGroup>> {
-        AdGroup::of_campaign(caller(ctx), self.0.customer_id, self.0.campaign_id).await
+        AdGroup::of_campaign(request_context(ctx), self.0.customer_id, self.0.campaign_id).await
     }
 
     /// Number of ad groups; null if unknown. Costs one call per campaign, shared with `assetCount` and `frameCount`.
     /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
     async fn ad_group_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
-        Ok(self.summary(caller(ctx)).await?.ad_group_count)
+        Ok(self.summary(request_context(ctx)).await?.ad_group_count)
     }
 
     /// Number of assets; null if unknown. Costs one call per campaign, shared with `adGroupCount` and `frameCount`.
     /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
     async fn asset_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
-        Ok(self.summary(caller(ctx)).await?.asset_count)
+        Ok(self.summary(request_context(ctx)).await?.asset_count)
     }
 
     /// Number of frames; null if unknown. Costs one call per campaign, shared with `adGroupCount` and `assetCount`.
     /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
     async fn frame_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
-        Ok(self.summary(caller(ctx)).await?.frame_count)
+        Ok(self.summary(request_context(ctx)).await?.frame_count)
     }
 
     /// The pixels, sorted by name by default. Costs one call or, for several campaigns in a list, one per customer; in
     /// a list, only pixels of the campaign's own customer are found. Source: GET /v3/api/pixels/campaign/{campaignId}
     /// or GET /v3/api/pixels/customer/{customerId}.
-    #[prefetch(pixels_of_campaign(&caller.main(), of.number()?))]
+    #[prefetch(pixels_of_campaign(&context.main(), of.number()?))]
     async fn pixels(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
-        Pixel::of_campaign(caller(ctx), self.pixels_key(), &list).await
+        Pixel::of_campaign(request_context(ctx), self.pixels_key(), &list).await
     }
 
     /// Number of pixels; 0 if the service sends none. Costs one call or, for several campaigns in a list, one per customer,
     /// shared with `pixels`; in a list, only pixels of the campaign's own customer are counted.
     /// Source: GET /v3/api/pixels/pixel-count/{campaignId} or GET /v3/api/pixels/customer/{customerId}.
-    #[prefetch(pixel_count(&caller.main(), of.number()?))]
+    #[prefetch(pixel_count(&context.main(), of.number()?))]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
-        Pixel::count_of_campaign(caller(ctx), self.pixels_key()).await
+        Pixel::count_of_campaign(request_context(ctx), self.pixels_key()).await
     }
 
     /// The distance its assets covered each day, sorted by day. Costs one call per campaign. Source:
     /// GET /v3/api/campaign-explorer/mileage-by-date/{campaignId}/{customerId}.
     async fn mileage_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyMiles>> {
-        DailyMiles::of_campaign(caller(ctx), self.0.campaign_id, self.0.customer_id).await
+        DailyMiles::of_campaign(request_context(ctx), self.0.campaign_id, self.0.customer_id).await
     }
 
     /// The number of devices it reached each day, sorted by day. Costs one call per campaign. Source:
     /// GET /v3/api/campaign-explorer/device-count-by-date/{campaignId}/{customerId}.
     async fn device_count_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyDevices>> {
-        DailyDevices::of_campaign(caller(ctx), self.0.campaign_id, self.0.customer_id).await
+        DailyDevices::of_campaign(request_context(ctx), self.0.campaign_id, self.0.customer_id)
+            .await
     }
 
     /// Visits to the pages of its pixels, by day of the week. Costs one call per campaign.
     /// Source: GET /v3/api/pixels/pixelData/{campaignId}.
-    #[prefetch(PixelVisits::of_campaign(caller, of.number()?))]
+    #[prefetch(PixelVisits::of_campaign(context, of.number()?))]
     async fn pixel_visits(&self, ctx: &Context<'_>) -> Result<PixelVisits> {
-        PixelVisits::of_campaign(caller(ctx), self.0.campaign_id).await
+        PixelVisits::of_campaign(request_context(ctx), self.0.campaign_id).await
     }
 }
 
@@ -267,8 +268,8 @@ impl Entity for Campaign {
     const TYPE_NAME: &'static str = "Campaign";
     type Key = i32;
 
-    async fn find(caller: &Caller, campaign_id: i32) -> Result<Option<Self>> {
-        let row = rest::campaign(&caller.main(), campaign_id).await;
+    async fn find(context: &RequestContext, campaign_id: i32) -> Result<Option<Self>> {
+        let row = rest::campaign(&context.main(), campaign_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }
@@ -281,10 +282,13 @@ impl Searched for CampaignRow {
 
 impl Campaign {
     /// The campaigns that a search finds by number or reference. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let main = caller.main();
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let main = context.main();
         let (table, names) =
-            tokio::try_join!(rest::campaigns(&main), Customer::names_for(caller, search))?;
+            tokio::try_join!(rest::campaigns(&main), Customer::names_for(context, search))?;
         Ok(search
             .rows(
                 &table,
@@ -308,27 +312,31 @@ impl Campaign {
 
     /// The campaign with this number, from the list of all campaigns. Cheaper than `find` for many at once.
     pub(crate) async fn find_in_list(
-        caller: &Caller,
+        context: &RequestContext,
         campaign_id: Option<i32>,
     ) -> Result<Option<Self>> {
         let Some(campaign_id) = campaign_id else {
             return Ok(None);
         };
-        let table = rest::campaigns(&caller.main()).await?;
+        let table = rest::campaigns(&context.main()).await?;
         Ok(Row::of(&table, &campaign_id).map(Self))
     }
 
     /// The campaign with the names of its markets.
-    async fn with_markets(&self, caller: &Caller) -> Result<Row<CampaignRow>> {
+    async fn with_markets(&self, context: &RequestContext) -> Result<Row<CampaignRow>> {
         match self.0.markets {
             Some(_) => Ok(self.0.clone()),
-            None => rest::campaign(&caller.main(), self.0.campaign_id).await,
+            None => rest::campaign(&context.main(), self.0.campaign_id).await,
         }
     }
 
     /// The markets, in the order of the service.
-    pub(crate) async fn named_markets(&self, caller: &Caller) -> Result<Vec<CampaignMarket>> {
-        let (markets, whole) = tokio::try_join!(Markets::read(caller), self.with_markets(caller))?;
+    pub(crate) async fn named_markets(
+        &self,
+        context: &RequestContext,
+    ) -> Result<Vec<CampaignMarket>> {
+        let (markets, whole) =
+            tokio::try_join!(Markets::read(context), self.with_markets(context))?;
         let names = whole.markets.iter().flatten();
         Ok(names
             .map(|name| CampaignMarket::named(name, &markets))
@@ -342,8 +350,8 @@ impl Campaign {
         }
     }
 
-    async fn summary(&self, caller: &Caller) -> Result<Arc<SummaryRow>> {
-        rest::summary(&caller.main(), self.0.campaign_id, self.0.customer_id).await
+    async fn summary(&self, context: &RequestContext) -> Result<Arc<SummaryRow>> {
+        rest::summary(&context.main(), self.0.campaign_id, self.0.customer_id).await
     }
 
     /// The customer's number.
@@ -353,30 +361,30 @@ impl Campaign {
 
     /// A page of the campaigns with these numbers. Unknown numbers are skipped.
     pub(crate) async fn numbered(
-        caller: &Caller,
+        context: &RequestContext,
         campaign_ids: &[i32],
         args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
         if campaign_ids.is_empty() {
             return Connection::empty(&args.page);
         }
-        let table = rest::campaigns(&caller.main()).await?;
+        let table = rest::campaigns(&context.main()).await?;
         let campaigns = CampaignList::numbered(table, campaign_ids);
-        Self::page(caller, &campaigns, args).await
+        Self::page(context, &campaigns, args).await
     }
 
     /// A page of a list of campaigns.
     pub(crate) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         campaigns: &CampaignList,
         args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let campaigns = campaigns.list().search(&text).await;
-        let now = caller.now();
-        let begins = DayFilter::of(caller, "begins", filter.begins.as_ref())?;
-        let ends = DayFilter::of(caller, "ends", filter.ends.as_ref())?;
+        let now = context.now();
+        let begins = DayFilter::of(context, "begins", filter.begins.as_ref())?;
+        let ends = DayFilter::of(context, "ends", filter.ends.as_ref())?;
         let sort_by = match args.order.field {
             CampaignOrderField::Name => SortBy::name(),
             CampaignOrderField::CampaignId => SortBy::key(),

@@ -7,15 +7,15 @@ use dataloader::BatchFn;
 use dataloader::non_cached::Loader;
 
 use super::rest::{self, CampaignRow};
-use crate::caller::{Caller, WeakSession};
 use crate::error::{Error, Result};
 use crate::graph::list::List;
 use crate::graph::order::by_name;
+use crate::request::{RequestContext, WeakContext};
 use crate::upstream::decode::{Row, Table};
 
 /// Loads the campaigns of customers. A single customer costs a call of its own; several are answered from the list of
 /// all campaigns.
-pub(crate) struct CampaignsOf(WeakSession);
+pub(crate) struct CampaignsOf(WeakContext);
 
 /// A list of campaigns: a table, and the positions of its rows, sorted by name.
 #[derive(Clone)]
@@ -68,8 +68,8 @@ impl BatchFn<i32, Loaded> for CampaignsOf {
 
 impl CampaignsOf {
     async fn answer(&self, customers: &[i32]) -> Result<HashMap<i32, Loaded>> {
-        let caller = self.0.upgrade()?;
-        let main = caller.main();
+        let context = self.0.upgrade()?;
+        let main = context.main();
         if let [customer] = customers {
             let table = rest::campaigns_of_customer(&main, *customer).await?;
             return Ok(HashMap::from([(*customer, Ok(CampaignList::whole(table)))]));
@@ -99,10 +99,10 @@ impl CampaignsOf {
 }
 
 /// The campaigns of one customer, batched with those of the other customers of this request.
-pub(crate) async fn campaigns_of(caller: &Caller, customer_id: i32) -> Loaded {
-    caller
-        .loader(|caller| {
-            Loader::new(CampaignsOf(caller.downgrade())).with_max_batch_size(usize::MAX)
+pub(crate) async fn campaigns_of(context: &RequestContext, customer_id: i32) -> Loaded {
+    context
+        .loader(|context| {
+            Loader::new(CampaignsOf(context.downgrade())).with_max_batch_size(usize::MAX)
         })
         .try_load(customer_id)
         .await

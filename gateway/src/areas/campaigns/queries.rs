@@ -7,11 +7,11 @@ use super::Campaign;
 use super::campaign::{CampaignBy, CampaignFilter, CampaignOrderField};
 use super::loaders::CampaignList;
 use super::rest;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// The queries of campaigns.
 #[derive(Default)]
@@ -25,9 +25,9 @@ impl CampaignsQuery {
         ctx: &Context<'_>,
         list: ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Campaign>> {
-        let caller = caller(ctx);
-        let campaigns = CampaignList::whole(rest::campaigns(&caller.main()).await?);
-        Campaign::page(caller, &campaigns, &list).await
+        let context = request_context(ctx);
+        let campaigns = CampaignList::whole(rest::campaigns(&context.main()).await?);
+        Campaign::page(context, &campaigns, &list).await
     }
 
     /// The campaigns the main API flags as active, sorted by name by default. Differs from `statuses: [ACTIVE]`, which
@@ -37,9 +37,9 @@ impl CampaignsQuery {
         ctx: &Context<'_>,
         list: ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Campaign>> {
-        let caller = caller(ctx);
-        let campaigns = CampaignList::whole(rest::active_campaigns(&caller.main()).await?);
-        Campaign::page(caller, &campaigns, &list).await
+        let context = request_context(ctx);
+        let campaigns = CampaignList::whole(rest::active_campaigns(&context.main()).await?);
+        Campaign::page(context, &campaigns, &list).await
     }
 
     /// The campaign with this number; null if there is none. Source: GET /v3/api/campaigns/{campaignId}.
@@ -49,6 +49,6 @@ impl CampaignsQuery {
         #[graphql(desc = "The campaign's number.")] by: CampaignBy,
     ) -> Result<Option<Campaign>> {
         let CampaignBy::CampaignId(campaign_id) = by;
-        Campaign::find(caller(ctx), campaign_id).await
+        Campaign::find(request_context(ctx), campaign_id).await
     }
 }

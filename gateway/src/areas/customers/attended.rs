@@ -2,11 +2,11 @@
 
 use async_graphql::{InputType, OutputType};
 
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::list::ListArgs;
 use crate::graph::order::OrderField;
+use crate::request::RequestContext;
 
 /// Finds what needs attention of a customer. It takes the rules of all areas, so the layer above them implements it.
 pub trait HasAttention {
@@ -21,17 +21,17 @@ pub trait HasAttention {
 
     /// A page of what needs attention of a customer.
     fn attention_page(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         args: &ListArgs<Self::Filter, Self::OrderField>,
     ) -> impl Future<Output = Result<Connection<Self::Item>>> + Send;
 
     /// The number of items of each kind.
     fn attention_kinds(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
     ) -> impl Future<Output = Result<Vec<Self::KindCount>>> + Send;
 
     /// Reads the lists that are read for one customer only.
-    fn read_own(caller: &Caller, customer_id: i32) -> impl Future<Output = ()> + Send;
+    fn read_own(context: &RequestContext, customer_id: i32) -> impl Future<Output = ()> + Send;
 }

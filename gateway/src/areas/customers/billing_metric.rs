@@ -5,13 +5,13 @@ use gateway_macros::object;
 
 use super::rest::{self, BillingRow};
 use crate::areas::campaigns::{Campaign, campaigns};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct BillingMetric(Row<BillingRow>);
@@ -40,10 +40,10 @@ impl BillingMetric {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(campaigns(&caller.main()))]
+    #[prefetch(campaigns(&context.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(caller(ctx), Some(self.0.campaign_id)).await
+        Campaign::find_in_list(request_context(ctx), Some(self.0.campaign_id)).await
     }
 
     /// The advertiser; null if unknown.
@@ -121,11 +121,11 @@ impl Searched for BillingRow {
 impl BillingMetric {
     /// A page of a customer's billing metrics.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         args: &ListArgs<BillingMetricFilter, BillingMetricOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::billing(&caller.main(), customer_id).await?;
+        let table = rest::billing(&context.main(), customer_id).await?;
         let text = FilterText::new(args.filter.text.as_deref());
         let metrics = List::new(&table).search(&text).await;
         let by_campaign = SortBy::value(|row: &BillingRow| Some(row.campaign_id));

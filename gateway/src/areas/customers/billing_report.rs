@@ -3,16 +3,16 @@
 use chrono::{DateTime as Moment, Utc};
 
 use super::rest::{self, BillingRow};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::csv::{Cell, CsvFile};
 use crate::graph::dates::day_text;
 use crate::graph::list::{List, SortBy};
 use crate::graph::order::OrderDirection;
+use crate::request::RequestContext;
 
 /// The billing metrics as billing_metrics.csv.
-pub(super) async fn file(caller: &Caller, customer_id: i32) -> Result<CsvFile> {
-    let table = rest::billing(&caller.main(), customer_id).await?;
+pub(super) async fn file(context: &RequestContext, customer_id: i32) -> Result<CsvFile> {
+    let table = rest::billing(&context.main(), customer_id).await?;
     let by_campaign = SortBy::value(|row: &BillingRow| Some(row.campaign_id));
     let rows = List::new(&table)
         .sort(

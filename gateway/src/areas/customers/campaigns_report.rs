@@ -3,14 +3,14 @@
 use chrono::{DateTime as Moment, Utc};
 
 use crate::areas::campaigns;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::csv::{Cell, CsvFile};
 use crate::graph::dates::day_text;
+use crate::request::RequestContext;
 
 /// The campaigns with their status as customer_campaigns.csv.
-pub(super) async fn file(caller: &Caller, customer_id: i32) -> Result<CsvFile> {
-    let list = campaigns::campaigns_of(caller, customer_id).await?;
+pub(super) async fn file(context: &RequestContext, customer_id: i32) -> Result<CsvFile> {
+    let list = campaigns::campaigns_of(context, customer_id).await?;
     let day = |moment: Option<Moment<Utc>>| {
         Cell::text(moment.map_or_else(|| "Not Set".to_owned(), day_text))
     };
@@ -24,7 +24,7 @@ pub(super) async fn file(caller: &Caller, customer_id: i32) -> Result<CsvFile> {
             "Active To",
         ],
         list.rows().map(|row| {
-            let status = campaigns::campaign_status(row.active_from, row.active_to, caller.now());
+            let status = campaigns::campaign_status(row.active_from, row.active_to, context.now());
             [
                 Cell::number(row.campaign_id),
                 Cell::text(row.campaign_ref.as_str()),

@@ -24,7 +24,6 @@ use crate::areas::providers::{
     Provider, ProviderFilter, ProviderOrderField, providers_of_customer,
 };
 use crate::areas::vehicles::{Vehicle, VehicleFilter, VehicleOrderField, VehicleSummary, vehicles};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::csv::CsvFile;
@@ -36,6 +35,7 @@ use crate::graph::order::Named;
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::{RequestContext, request_context};
 
 // What needs attention is found above the areas, by the rules of all of them.
 type AttentionItem = <Customer as HasAttention>::Item;
@@ -114,87 +114,88 @@ impl Customer {
 
     /// The customer's markets, sorted by name by default; numbers of unknown markets are skipped. One call for the
     /// whole list. Source: GET /v3/api/markets.
-    #[prefetch(Markets::read(caller))]
+    #[prefetch(Markets::read(context))]
     async fn markets(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Market>> {
-        Market::of_customer(caller(ctx), &self.row().markets, &list).await
+        Market::of_customer(request_context(ctx), &self.row().markets, &list).await
     }
 
     /// The customer's campaigns, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
-    #[prefetch(campaigns::campaigns_of(caller, of.number()?))]
+    #[prefetch(campaigns::campaigns_of(context, of.number()?))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Campaign>> {
-        let campaigns = campaigns::campaigns_of(caller(ctx), self.row().customer_id).await?;
-        Campaign::page(caller(ctx), &campaigns, &list).await
+        let campaigns =
+            campaigns::campaigns_of(request_context(ctx), self.row().customer_id).await?;
+        Campaign::page(request_context(ctx), &campaigns, &list).await
     }
 
     /// The users who belong to this customer, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/users.
-    #[prefetch(User::names(caller))]
+    #[prefetch(User::names(context))]
     async fn users(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<UserFilter, UserOrderField>,
     ) -> Result<Connection<User>> {
-        User::page(caller(ctx), Some(self.row().customer_id), &list).await
+        User::page(request_context(ctx), Some(self.row().customer_id), &list).await
     }
 
     /// The customer's vehicles, sorted by assetRef by default. Costs one call per customer, shared with
     /// `vehicleSummary`. Source: GET /v3/internal/manager/customer-assets/{customerId}.
-    #[prefetch(vehicles(&caller.main(), of.number()?))]
+    #[prefetch(vehicles(&context.main(), of.number()?))]
     async fn vehicles(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<VehicleFilter, VehicleOrderField>,
     ) -> Result<Connection<Vehicle>> {
-        Vehicle::page(caller(ctx), self.row().customer_id, &list).await
+        Vehicle::page(request_context(ctx), self.row().customer_id, &list).await
     }
 
     /// The counts of the customer's vehicles. Costs one call per customer, shared with `vehicles`.
     /// Source: GET /v3/internal/manager/customer-assets/{customerId}.
-    #[prefetch(vehicles(&caller.main(), of.number()?))]
+    #[prefetch(vehicles(&context.main(), of.number()?))]
     async fn vehicle_summary(&self, ctx: &Context<'_>) -> Result<VehicleSummary> {
-        VehicleSummary::of(caller(ctx), self.row().customer_id).await
+        VehicleSummary::of(request_context(ctx), self.row().customer_id).await
     }
 
     /// The customer's pixels, sorted by name by default. Costs one call per customer.
     /// Source: GET /v3/api/pixels/customer/{customerId}.
-    #[prefetch(pixels_of_customer(&caller.main(), of.number()?))]
+    #[prefetch(pixels_of_customer(&context.main(), of.number()?))]
     async fn pixels(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
-        Pixel::of_customer(caller(ctx), self.row().customer_id, &list).await
+        Pixel::of_customer(request_context(ctx), self.row().customer_id, &list).await
     }
 
     /// The providers whose feeds supply the positions of this customer's vehicles, by default active ones only, highest
     /// number first. Costs one call per customer. Source: GET /v3/api/providers/customer/{customerId}.
-    #[prefetch(providers_of_customer(&caller.main(), of.number()?))]
+    #[prefetch(providers_of_customer(&context.main(), of.number()?))]
     async fn providers(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Provider>> {
-        Provider::of_customer(caller(ctx), self.row().customer_id, &list).await
+        Provider::of_customer(request_context(ctx), self.row().customer_id, &list).await
     }
 
     /// The customer's attribution studies, highest number first by default. One call for the whole list.
     /// Source: GET /v3/api/attribution.
-    #[prefetch(studies(&caller.main()))]
+    #[prefetch(studies(&context.main()))]
     async fn studies(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<AttributionStudy>> {
-        AttributionStudy::of_customer(caller(ctx), self.row().customer_id, &list).await
+        AttributionStudy::of_customer(request_context(ctx), self.row().customer_id, &list).await
     }
 
     /// What needs attention of this customer, the most urgent first by default: its providers (those with its `customerId`) and
@@ -213,68 +214,68 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<AttentionItemFilter, AttentionItemOrderField>,
     ) -> Result<Connection<AttentionItem>> {
-        Self::attention_page(caller(ctx), self.row().customer_id, &list).await
+        Self::attention_page(request_context(ctx), self.row().customer_id, &list).await
     }
 
     /// The number of items of each kind in `attention`, in display order, 0 included. Kinds that no customer has, that the
     /// caller may not see, and UNREADABLE_LIST are left out. Shares its calls with `attention`, and fails as it does.
     #[prefetch(
-        Customer::attention_kinds(caller, of.number()?),
-        Customer::read_own(caller, of.number()?)
+        Customer::attention_kinds(context, of.number()?),
+        Customer::read_own(context, of.number()?)
     )]
     async fn attention_counts(&self, ctx: &Context<'_>) -> Result<Vec<AttentionKindCount>> {
-        Self::attention_kinds(caller(ctx), self.row().customer_id).await
+        Self::attention_kinds(request_context(ctx), self.row().customer_id).await
     }
 
     /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT if the offset is below 0, or the
     /// limit is below 1 or above 100. Costs one call per customer. Source: GET /v3/api/frames/admin-list.
-    #[prefetch(FramePage::prefetch(caller, of.number()?, of))]
+    #[prefetch(FramePage::prefetch(context, of.number()?, of))]
     async fn frames(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Number of frames before the page.", default = 0)] offset: i32,
         #[graphql(desc = "Number of frames on the page, 1 to 100.", default = 10)] limit: i32,
     ) -> Result<FramePage> {
-        FramePage::of_customer(caller(ctx), self.row().customer_id, offset, limit).await
+        FramePage::of_customer(request_context(ctx), self.row().customer_id, offset, limit).await
     }
 
     /// Billing figures, one row per campaign, sorted by the campaign's name by default. Costs one call per customer.
     /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
-    #[prefetch(rest::billing(&caller.main(), of.number()?))]
+    #[prefetch(rest::billing(&context.main(), of.number()?))]
     async fn billing_metrics(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<BillingMetricFilter, BillingMetricOrderField>,
     ) -> Result<Connection<BillingMetric>> {
-        BillingMetric::page(caller(ctx), self.row().customer_id, &list).await
+        BillingMetric::page(request_context(ctx), self.row().customer_id, &list).await
     }
 
     /// The billing metrics as the CSV file billing_metrics.csv. Costs one call per customer.
     /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
-    #[prefetch(rest::billing(&caller.main(), of.number()?))]
+    #[prefetch(rest::billing(&context.main(), of.number()?))]
     async fn billing_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
-        billing_report::file(caller(ctx), self.row().customer_id).await
+        billing_report::file(request_context(ctx), self.row().customer_id).await
     }
 
     /// The campaigns with their status, sorted by name, as the CSV file customer_campaigns.csv. One call for the
     /// whole list, as for `campaigns`. Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for
     /// several customers.
-    #[prefetch(campaigns::campaigns_of(caller, of.number()?))]
+    #[prefetch(campaigns::campaigns_of(context, of.number()?))]
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
-        campaigns_report::file(caller(ctx), self.row().customer_id).await
+        campaigns_report::file(request_context(ctx), self.row().customer_id).await
     }
 
     /// Default range for device exports: earliest campaign start to latest campaign end, capped at six days ago. The
     /// dates of ad groups take precedence over the campaign's own. null if there are no dates, or if the range would
     /// start after its end. One call for the whole list, as for `campaigns`. Source:
     /// GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
-    #[prefetch(campaigns::campaigns_of(caller, of.number()?))]
+    #[prefetch(campaigns::campaigns_of(context, of.number()?))]
     async fn device_date_range(&self, ctx: &Context<'_>) -> Result<Option<DateRange>> {
-        let caller = caller(ctx);
-        let list = campaigns::campaigns_of(caller, self.row().customer_id).await?;
+        let context = request_context(ctx);
+        let list = campaigns::campaigns_of(context, self.row().customer_id).await?;
         let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
-        let days = devices::default_days(dates.into_iter(), caller.today());
-        Ok(days.map(|days| DateRange::new(days, caller.time_zone())))
+        let days = devices::default_days(dates.into_iter(), context.today());
+        Ok(days.map(|days| DateRange::new(days, context.time_zone())))
     }
 
     /// Version token of what `updateCustomer` can change, and its `revision`.
@@ -314,11 +315,11 @@ impl Customer {
     }
 
     /// The customer that a lookup identifies, if there is one.
-    pub(super) async fn by(caller: &Caller, by: CustomerBy) -> Result<Option<Self>> {
+    pub(super) async fn by(context: &RequestContext, by: CustomerBy) -> Result<Option<Self>> {
         match by {
-            CustomerBy::CustomerId(customer_id) => Self::find(caller, customer_id).await,
+            CustomerBy::CustomerId(customer_id) => Self::find(context, customer_id).await,
             CustomerBy::Slug(slug) => {
-                let book = rest::customers(&caller.main()).await?;
+                let book = rest::customers(&context.main()).await?;
                 let position = book.position_of_slug(&slug);
                 Ok(position.map(|position| Self::at(&book, position)))
             }
@@ -326,23 +327,26 @@ impl Customer {
     }
 
     /// The name of a customer, if it exists.
-    pub(crate) async fn name_of(caller: &Caller, customer_id: i32) -> Result<Option<String>> {
-        let customer = Self::find(caller, customer_id).await?;
+    pub(crate) async fn name_of(
+        context: &RequestContext,
+        customer_id: i32,
+    ) -> Result<Option<String>> {
+        let customer = Self::find(context, customer_id).await?;
         Ok(customer.map(|customer| customer.row().customer_name.to_string()))
     }
 
     /// The names of all customers.
-    pub(crate) async fn names(caller: &Caller) -> Result<CustomerNames> {
-        rest::customers(&caller.main()).await.map(CustomerNames)
+    pub(crate) async fn names(context: &RequestContext) -> Result<CustomerNames> {
+        rest::customers(&context.main()).await.map(CustomerNames)
     }
 
     /// The names of all customers if a search has several words, some of which may be in the name of a customer.
     pub(crate) async fn names_for(
-        caller: &Caller,
+        context: &RequestContext,
         search: &Search,
     ) -> Result<Option<CustomerNames>> {
         match search.has_words() {
-            true => Self::names(caller).await.map(Some),
+            true => Self::names(context).await.map(Some),
             false => Ok(None),
         }
     }
@@ -350,8 +354,11 @@ impl Customer {
 
 impl Customer {
     /// The customers that a search finds by number, name or slug. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let book = rest::customers(&caller.main()).await?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let book = rest::customers(&context.main()).await?;
         let slugs = book.slugs();
         Ok(search
             .rows(
@@ -372,8 +379,8 @@ impl Entity for Customer {
     const TYPE_NAME: &'static str = "Customer";
     type Key = i32;
 
-    async fn find(caller: &Caller, customer_id: i32) -> Result<Option<Self>> {
-        let book = rest::customers(&caller.main()).await?;
+    async fn find(context: &RequestContext, customer_id: i32) -> Result<Option<Self>> {
+        let book = rest::customers(&context.main()).await?;
         let position = book.table.position(&customer_id);
         Ok(position.map(|position| Self::at(&book, position)))
     }

@@ -8,13 +8,13 @@ use super::Customer;
 use super::customer_channel::CustomerChannel;
 use super::rest::{self, CustomerRow};
 use super::subscription_type::SubscriptionType;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::RequestContext;
 
 /// Selects customers.
 #[derive(Default, InputObject)]
@@ -55,27 +55,27 @@ impl Searched for CustomerRow {
 impl Customer {
     /// A page of the customers in a market.
     pub(crate) async fn of_market(
-        caller: &Caller,
+        context: &RequestContext,
         market_id: i32,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |row| row.markets.contains(&market_id)).await
+        Self::page_of(context, args, |row| row.markets.contains(&market_id)).await
     }
 
     /// A page of all customers.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |_| true).await
+        Self::page_of(context, args, |_| true).await
     }
 
     async fn page_of(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
         is_listed: impl Fn(&CustomerRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let book = rest::customers(&caller.main()).await?;
+        let book = rest::customers(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let customers = List::by_name(&book.table).search(&text).await;

@@ -8,10 +8,10 @@ use super::customer_list::{CustomerFilter, CustomerOrderField};
 use super::saved_report::{SavedReport, SavedReportFilter, SavedReportOrderField};
 use super::user::{UserBy, UserFilter, UserOrderField};
 use super::{Customer, User};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// The queries of customers.
 #[derive(Default)]
@@ -25,7 +25,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         list: ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Customer>> {
-        Customer::page(caller(ctx), &list).await
+        Customer::page(request_context(ctx), &list).await
     }
 
     /// The customer with this number or slug; null if there is none. Reads the list of all customers.
@@ -35,7 +35,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The customer's number or slug.")] by: CustomerBy,
     ) -> Result<Option<Customer>> {
-        Customer::by(caller(ctx), by).await
+        Customer::by(request_context(ctx), by).await
     }
 
     /// All users, sorted by name by default. Source: GET /v3/api/users.
@@ -44,7 +44,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         list: ListArgs<UserFilter, UserOrderField>,
     ) -> Result<Connection<User>> {
-        User::page(caller(ctx), None, &list).await
+        User::page(request_context(ctx), None, &list).await
     }
 
     /// The user with this number or email address; null if there is none. Reads the list of all users.
@@ -54,7 +54,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The user's number or email address.")] by: UserBy,
     ) -> Result<Option<User>> {
-        User::by(caller(ctx), by).await
+        User::by(request_context(ctx), by).await
     }
 
     /// All saved reports, newest first by default. Source: GET /v3/api/saved_reports/index.
@@ -63,6 +63,6 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         list: ListArgs<SavedReportFilter, SavedReportOrderField>,
     ) -> Result<Connection<SavedReport>> {
-        SavedReport::page(caller(ctx), &list).await
+        SavedReport::page(request_context(ctx), &list).await
     }
 }

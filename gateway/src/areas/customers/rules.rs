@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use compact_str::{CompactString, format_compact};
 use foldhash::fast::RandomState;
 
-use crate::caller::Role;
 use crate::graph::decision::Decision;
 use crate::graph::payload::UserErrorCode;
+use crate::request::Role;
 
 /// The slug of a name on its own: lower case, with a hyphen for each run of characters other than letters and digits,
 /// and none at the ends. Empty for a name without letters and digits.

@@ -5,7 +5,6 @@ use gateway_macros::object;
 
 use super::Customer;
 use super::rest::{self, SavedReportRow};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
@@ -13,6 +12,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct SavedReport(Row<SavedReportRow>);
@@ -36,10 +36,10 @@ impl SavedReport {
     }
 
     /// The customer it is about; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.0.customer_id).await
+        Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }
 
     /// When it was saved; null if unknown.
@@ -87,10 +87,10 @@ impl Searched for SavedReportRow {
 impl SavedReport {
     /// A page of all saved reports.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<SavedReportFilter, SavedReportOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::saved_reports(&caller.main()).await?;
+        let table = rest::saved_reports(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let reports = List::new(&table).search(&text).await;

@@ -8,7 +8,6 @@ use serde_json::json;
 
 use super::Customer;
 use super::{rest, rules};
-use crate::caller::{Caller, UserRow, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -20,6 +19,7 @@ use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::text::trim_invisible;
+use crate::request::{RequestContext, UserRow, request_context};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -60,17 +60,17 @@ impl User {
 
     /// The customer this user belongs to; null if there is none or it is unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.0.customer_id()).await
+        Customer::find_optional(request_context(ctx), self.0.customer_id()).await
     }
 
     /// Whether the signed-in user may change this user's email and password, which takes every role that this user has.
     /// All staff may change the other fields. At most one call for the whole list. Source: GET /v3/auth/me.
-    #[prefetch({ of.key.is_none().then_some(())?; caller.roles() })]
+    #[prefetch({ of.key.is_none().then_some(())?; context.roles() })]
     async fn change_credentials(&self, ctx: &Context<'_>) -> Result<Decision> {
-        self.credentials_decision(caller(ctx)).await
+        self.credentials_decision(request_context(ctx)).await
     }
 
     /// Version token of what `updateUser` can change, except the password, and its `revision`.
@@ -137,24 +137,24 @@ impl User {
     }
 
     /// Whether the caller may change the email and the password.
-    pub(super) async fn credentials_decision(&self, caller: &Caller) -> Result<Decision> {
-        let missing = caller.missing_role(self.0.email()).await?;
+    pub(super) async fn credentials_decision(&self, context: &RequestContext) -> Result<Decision> {
+        let missing = context.missing_role(self.0.email()).await?;
         Ok(rules::change_credentials(missing))
     }
 
     /// The names of all users.
-    pub(crate) async fn names(caller: &Caller) -> Result<UserNames> {
-        rest::users(&caller.main()).await.map(UserNames)
+    pub(crate) async fn names(context: &RequestContext) -> Result<UserNames> {
+        rest::users(&context.main()).await.map(UserNames)
     }
 
     /// The user that a lookup identifies, if there is one.
-    pub(super) async fn by(caller: &Caller, by: UserBy) -> Result<Option<Self>> {
+    pub(super) async fn by(context: &RequestContext, by: UserBy) -> Result<Option<Self>> {
         let email = match by {
-            UserBy::UserId(user_id) => return Self::find(caller, user_id).await,
+            UserBy::UserId(user_id) => return Self::find(context, user_id).await,
             UserBy::Email(email) => email,
         };
         let email = trim_invisible(&email);
-        let table = rest::users(&caller.main()).await?;
+        let table = rest::users(&context.main()).await?;
         let has_email = |row: &UserRow| {
             row.email()
                 .map(trim_invisible)
@@ -169,11 +169,11 @@ impl User {
 
     /// A page of all users, or of those of one customer.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         of_customer: Option<i32>,
         args: &ListArgs<UserFilter, UserOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::users(&caller.main()).await?;
+        let table = rest::users(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let users = List::by_name(&table).search(&text).await;
@@ -194,8 +194,11 @@ impl User {
 
 impl User {
     /// The users that a search finds by number, name or email. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::users(&caller.main()).await?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let table = rest::users(&context.main()).await?;
         Ok(search
             .rows(
                 &table,
@@ -232,8 +235,8 @@ impl Entity for User {
     const TYPE_NAME: &'static str = "User";
     type Key = i32;
 
-    async fn find(caller: &Caller, user_id: i32) -> Result<Option<Self>> {
-        let table = rest::users(&caller.main()).await?;
+    async fn find(context: &RequestContext, user_id: i32) -> Result<Option<Self>> {
+        let table = rest::users(&context.main()).await?;
         Ok(Row::of(&table, &user_id).map(Self))
     }
 }

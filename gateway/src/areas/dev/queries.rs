@@ -5,8 +5,8 @@ use gateway_macros::object;
 
 use super::developer_test::{DeveloperTest, TESTS};
 use super::sandbox::Sandbox;
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 
 /// Root fields of this area.
 #[derive(Default)]
@@ -23,6 +23,6 @@ impl DevQuery {
     /// The sandbox that this gateway runs on; null if it runs on real services. Requires a valid token. At most one
     /// call. Source: GET /v3/auth/me, unless the token was confirmed in the last few minutes.
     async fn sandbox(&self, ctx: &Context<'_>) -> Result<Option<Sandbox>> {
-        Sandbox::find(caller(ctx)).await
+        Sandbox::find(request_context(ctx)).await
     }
 }

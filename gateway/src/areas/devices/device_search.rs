@@ -7,9 +7,9 @@ use gateway_macros::object;
 
 use super::rest::Found;
 use super::search_file::Search;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{self, DateRange, DateRangeInput};
+use crate::request::RequestContext;
 
 /// The devices to search for.
 #[derive(InputObject)]
@@ -60,13 +60,16 @@ impl DeviceSearch {
 }
 
 /// Searches for devices.
-pub(super) async fn search(caller: &Caller, input: &DeviceSearchInput) -> Result<DeviceSearch> {
+pub(super) async fn search(
+    context: &RequestContext,
+    input: &DeviceSearchInput,
+) -> Result<DeviceSearch> {
     let search = Search::new(
         input.customer_id,
         input.campaign_ids.clone(),
-        dates::days_of(&input.dates, caller.today())?,
-        caller.time_zone(),
+        dates::days_of(&input.dates, context.today())?,
+        context.time_zone(),
     )?;
-    let found = search.run(caller).await?;
+    let found = search.run(context).await?;
     Ok(DeviceSearch { search, found })
 }

@@ -4,8 +4,8 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::device_search::{self, DeviceSearch, DeviceSearchInput};
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 
 /// Root fields of this area.
 #[derive(Default)]
@@ -22,6 +22,6 @@ impl DevicesQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The devices to search for.")] input: DeviceSearchInput,
     ) -> Result<DeviceSearch> {
-        device_search::search(caller(ctx), &input).await
+        device_search::search(request_context(ctx), &input).await
     }
 }

@@ -11,10 +11,10 @@ use url::form_urlencoded;
 
 use super::rest::{self, Found};
 use crate::areas::shell::Viewer;
-use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::dates::{self, DatePreset, DateRangeInput, DaySpan};
 use crate::graph::scalars;
+use crate::request::RequestContext;
 
 /// The path of the files of device searches.
 pub const EXPORT_PATH: &str = "/exports/devices";
@@ -74,13 +74,13 @@ impl Search {
     }
 
     /// Reads the devices, from the session's cache if possible.
-    pub(super) async fn run(&self, caller: &Caller) -> Result<Arc<Found>> {
-        let email = Viewer::email_of(caller).await?.unwrap_or_default();
+    pub(super) async fn run(&self, context: &RequestContext) -> Result<Arc<Found>> {
+        let email = Viewer::email_of(context).await?.unwrap_or_default();
         let range = dates::range_moments(self.days, self.time_zone);
-        let places = caller.loader(|_| Places(Semaphore::new(AT_ONCE)));
+        let places = context.loader(|_| Places(Semaphore::new(AT_ONCE)));
         let _place = places.0.acquire().await;
         rest::search(
-            &caller.main(),
+            &context.main(),
             &email,
             self.customer_id,
             range,
@@ -170,11 +170,11 @@ fn day(name: &str, value: Option<Cow<'_, str>>) -> Result<Option<NaiveDate>> {
 ///
 /// # Errors
 /// BAD_USER_INPUT for an invalid address; otherwise those of any read.
-pub async fn export(caller: &Caller, query: &str) -> Result<Bytes> {
+pub async fn export(context: &RequestContext, query: &str) -> Result<Bytes> {
     // A missing token comes before any other error.
-    caller.require_token()?;
-    let search = Search::from_query(query, caller.time_zone(), caller.today())?;
-    Ok(search.run(caller).await?.file.bytes.clone())
+    context.require_token()?;
+    let search = Search::from_query(query, context.time_zone(), context.today())?;
+    Ok(search.run(context).await?.file.bytes.clone())
 }
 
 #[cfg(test)]

@@ -8,13 +8,13 @@ use serde_json::value::RawValue;
 
 use super::rest::{self, FrameRow, SiteRow};
 use super::rules::{self, Sector};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::json::{GeoJson, Json};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::request::RequestContext;
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -127,12 +127,12 @@ impl Frame {
 
     /// A page of the frames of a market, as listed by the main API.
     pub(crate) async fn of_market(
-        caller: &Caller,
+        context: &RequestContext,
         market_id: i32,
         args: &ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Self>> {
         Self::page(
-            &rest::frames_of_market(&caller.main(), market_id).await?,
+            &rest::frames_of_market(&context.main(), market_id).await?,
             args,
         )
         .await
@@ -140,7 +140,7 @@ impl Frame {
 
     /// A page of the frames of a market, as listed by the pipeline service; empty if the market has no hash.
     pub(crate) async fn of_market_in_pipeline(
-        caller: &Caller,
+        context: &RequestContext,
         market_hash: &str,
         args: &ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Self>> {
@@ -148,7 +148,7 @@ impl Frame {
             return Connection::empty(&args.page);
         }
         Self::page(
-            &rest::frames_of_market_hash(&caller.pipeline(), market_hash).await?,
+            &rest::frames_of_market_hash(&context.pipeline(), market_hash).await?,
             args,
         )
         .await
@@ -156,19 +156,19 @@ impl Frame {
 
     /// The positions of the frames of a market, each as latitude and longitude.
     pub(crate) async fn positions_in_market(
-        caller: &Caller,
+        context: &RequestContext,
         market_id: i32,
     ) -> Result<Vec<(f64, f64)>> {
-        let table = rest::frames_of_market(&caller.main(), market_id).await?;
+        let table = rest::frames_of_market(&context.main(), market_id).await?;
         Ok(positions(&table))
     }
 
     /// The positions of the first 1,000 frames of a customer, each as latitude and longitude.
     pub(crate) async fn positions_of_customer(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
     ) -> Result<Vec<(f64, f64)>> {
-        let table = rest::frames_of_customer(&caller.main(), customer_id, 0, 1_000).await?;
+        let table = rest::frames_of_customer(&context.main(), customer_id, 0, 1_000).await?;
         Ok(positions(&table))
     }
 

@@ -6,10 +6,10 @@ use gateway_macros::object;
 
 use super::frame::Frame;
 use super::{rest, rules};
-use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::list::List;
 use crate::graph::prefetch::Of;
+use crate::request::{RequestContext, request_context};
 
 pub struct FramePage {
     customer_id: i32,
@@ -44,7 +44,7 @@ impl FramePage {
         let Some(next) = self.offset.checked_add(self.limit) else {
             return Ok(false);
         };
-        let main = caller(ctx).main();
+        let main = request_context(ctx).main();
         let table = rest::frames_of_customer(&main, self.customer_id, next, 1).await?;
         Ok(!table.rows().is_empty() || table.unreadable() > 0)
     }
@@ -52,12 +52,16 @@ impl FramePage {
 
 impl FramePage {
     /// Reads the page that a field selects, and the frame after it if the field selects whether there is one.
-    pub(crate) async fn prefetch(caller: &Caller, customer_id: i32, of: &Of) -> Option<()> {
+    pub(crate) async fn prefetch(
+        context: &RequestContext,
+        customer_id: i32,
+        of: &Of,
+    ) -> Option<()> {
         let (offset, limit) = (of.argument("offset")?, of.argument("limit")?);
         if rules::refusal(offset, limit).is_some() {
             return None;
         }
-        let main = caller.main();
+        let main = context.main();
         let page = rest::frames_of_customer(&main, customer_id, offset, limit);
         let next = offset.checked_add(limit);
         let next = next.filter(|_| of.selects("hasNextPage"));
@@ -71,7 +75,7 @@ impl FramePage {
     /// # Errors
     /// BAD_USER_INPUT if the offset is below 0, or the limit is below 1 or above 100.
     pub(crate) async fn of_customer(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         offset: i32,
         limit: i32,
@@ -79,7 +83,7 @@ impl FramePage {
         if let Some(reason) = rules::refusal(offset, limit) {
             return Err(Error::bad_input(reason));
         }
-        let table = rest::frames_of_customer(&caller.main(), customer_id, offset, limit).await?;
+        let table = rest::frames_of_customer(&context.main(), customer_id, offset, limit).await?;
         Ok(Self {
             customer_id,
             offset,

@@ -8,7 +8,6 @@ use super::job_request::JobRequest;
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, JobStatus, JobType};
 use crate::areas::attribution::{AttributionReport, AttributionStudy, studies};
-use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
@@ -20,6 +19,7 @@ use crate::graph::list::{List, SortBy};
 use crate::graph::order::OrderDirection;
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search, SearchReason};
+use crate::request::{RequestContext, request_context};
 use crate::upstream::{Row, WriteResponse};
 
 #[derive(Clone)]
@@ -62,7 +62,7 @@ impl Job {
     /// The numbers behind the status, as sentences, at the time of the request: how long ago a pending job was created, how
     /// many files a completed one has, why a failed one failed.
     async fn status_explanation(&self, ctx: &Context<'_>) -> String {
-        let (row, now) = (&self.0, caller(ctx).now());
+        let (row, now) = (&self.0, request_context(ctx).now());
         let message = row.message.as_deref();
         rules::status_explanation(
             &row.status,
@@ -94,10 +94,10 @@ impl Job {
         if rules::status(&self.0.status) != JobStatus::Completed {
             return Vec::new();
         }
-        let caller = caller(ctx);
+        let context = request_context(ctx);
         self.0
             .files()
-            .map(|(key, link)| JobFile::new(caller, key, link))
+            .map(|(key, link)| JobFile::new(context, key, link))
             .collect()
     }
 
@@ -129,7 +129,7 @@ impl Job {
 
     /// The attribution study that the job is about: the one its request names, or else the newest of the same customer
     /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
-    #[prefetch(studies(&caller.main()))]
+    #[prefetch(studies(&context.main()))]
     #[joined]
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         let kind = rules::job_type(&self.0.job_type);
@@ -138,7 +138,7 @@ impl Job {
             JobType::AttributionExport | JobType::AttributionResults
         );
         match self.0.request().filter(|_| is_of_study) {
-            Some(request) => AttributionStudy::of_job(caller(ctx), request).await,
+            Some(request) => AttributionStudy::of_job(request_context(ctx), request).await,
             None => Ok(None),
         }
     }
@@ -168,8 +168,11 @@ impl Searched for JobRow {
 
 impl Job {
     /// The jobs of the queue that a search finds by key. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::queue(&caller.main()).await?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let table = rest::queue(&context.main()).await?;
         Ok(search
             .rows(
                 &table,
@@ -187,11 +190,11 @@ impl Entity for Job {
     const TYPE_NAME: &'static str = "Job";
     type Key = String;
 
-    async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
+    async fn find(context: &RequestContext, job_id: String) -> Result<Option<Self>> {
         if job_id.is_empty() {
             return Ok(None);
         }
-        let row = rest::job(&caller.main(), &job_id).await;
+        let row = rest::job(&context.main(), &job_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }
@@ -230,10 +233,10 @@ impl Job {
 
     /// The newest completed job with attribution results whose request `is_of_study` accepts.
     pub(crate) async fn newest_results(
-        caller: &Caller,
+        context: &RequestContext,
         is_of_study: impl Fn(&RequestRow) -> bool,
     ) -> Result<Option<Self>> {
-        let table = rest::attribution_jobs(&caller.main()).await?;
+        let table = rest::attribution_jobs(&context.main()).await?;
         let jobs = List::new(&table)
             .keep(|row| has_results(row) && row.request().is_some_and(&is_of_study))
             .sort(
@@ -246,10 +249,10 @@ impl Job {
 
     /// Calls `visit` with the request of each completed job with attribution results.
     pub(crate) async fn each_results(
-        caller: &Caller,
+        context: &RequestContext,
         mut visit: impl FnMut(&RequestRow),
     ) -> Result<()> {
-        let table = rest::attribution_jobs(&caller.main()).await?;
+        let table = rest::attribution_jobs(&context.main()).await?;
         let jobs = table.rows().iter().filter(|row| has_results(row));
         jobs.filter_map(JobRow::request).for_each(&mut visit);
         Ok(())

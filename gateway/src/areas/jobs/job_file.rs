@@ -2,8 +2,8 @@
 
 use gateway_macros::SimpleObject;
 
-use crate::caller::Caller;
 use crate::graph::file_link::FileLink;
+use crate::request::RequestContext;
 
 /// A file a job produced.
 #[derive(SimpleObject)]
@@ -17,11 +17,11 @@ pub struct JobFile {
 }
 
 impl JobFile {
-    pub(super) fn new(caller: &Caller, key: &str, link: &str) -> Self {
+    pub(super) fn new(context: &RequestContext, key: &str, link: &str) -> Self {
         Self {
             key: key.to_owned(),
             name: key.rsplit('/').next().unwrap_or(key).to_owned(),
-            link: FileLink::of(caller, Some(link)),
+            link: FileLink::of(context, Some(link)),
         }
     }
 }

@@ -9,12 +9,12 @@ use super::Job;
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
 use crate::areas::shell::Viewer;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::request::RequestContext;
 use crate::upstream::decode::Table;
 
 /// Selects jobs.
@@ -60,12 +60,12 @@ struct JobSelection<'a> {
 }
 
 impl<'a> JobSelection<'a> {
-    async fn of(caller: &Caller, filter: &'a JobFilter) -> Result<Self> {
+    async fn of(context: &RequestContext, filter: &'a JobFilter) -> Result<Self> {
         let me = match filter.created_by_me {
-            Some(_) => Viewer::email_of(caller).await?,
+            Some(_) => Viewer::email_of(context).await?,
             None => None,
         };
-        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
+        let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
         Ok(Self { filter, me, days })
     }
 
@@ -102,26 +102,26 @@ impl<'a> JobSelection<'a> {
 impl Job {
     /// A page of the queue.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Self>> {
         let (table, selection) = tokio::try_join!(
-            async { rest::queue(&caller.main()).await },
-            JobSelection::of(caller, &args.filter)
+            async { rest::queue(&context.main()).await },
+            JobSelection::of(context, &args.filter)
         )?;
         Self::page_of(&table, args, |row| selection.keeps(row))
     }
 
     /// A page of the viewer's own jobs for a pixel.
     pub(crate) async fn of_pixel(
-        caller: &Caller,
+        context: &RequestContext,
         (pixel_id, campaign_id): (i32, Option<i32>),
         args: &ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Self>> {
         let (table, me, selection) = tokio::try_join!(
-            async { rest::queue(&caller.main()).await },
-            Viewer::email_of(caller),
-            JobSelection::of(caller, &args.filter)
+            async { rest::queue(&context.main()).await },
+            Viewer::email_of(context),
+            JobSelection::of(context, &args.filter)
         )?;
         let about = AboutPixel {
             email: me.as_deref().unwrap_or_default(),
@@ -143,13 +143,13 @@ impl Job {
 
     /// A page of the jobs of attribution studies whose request `is_about` accepts.
     pub(crate) async fn attribution_page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<JobFilter, JobOrderField>,
         is_about: impl Fn(Option<&RequestRow>) -> bool,
     ) -> Result<Connection<Self>> {
         let (table, selection) = tokio::try_join!(
-            async { rest::attribution_jobs(&caller.main()).await },
-            JobSelection::of(caller, &args.filter)
+            async { rest::attribution_jobs(&context.main()).await },
+            JobSelection::of(context, &args.filter)
         )?;
         Self::page_of(&table, args, |row| {
             is_about(row.request()) && selection.keeps(row)

@@ -9,12 +9,12 @@ use super::rules;
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField, campaigns};
 use crate::areas::customers::Customer;
 use crate::areas::pixels::Pixel;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRange, DaySpan};
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 use crate::upstream::Row;
 
 pub struct JobRequest(Row<JobRow>);
@@ -28,10 +28,10 @@ impl JobRequest {
     }
 
     /// The customer; null if not given or unknown. One call for the whole list. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.row().and_then(|row| row.customer_id);
-        Customer::find_optional(caller(ctx), customer_id).await
+        Customer::find_optional(request_context(ctx), customer_id).await
     }
 
     /// Numbers of the campaigns; empty if not given.
@@ -41,19 +41,22 @@ impl JobRequest {
 
     /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
-    #[prefetch(campaigns(&caller.main()))]
+    #[prefetch(campaigns(&context.main()))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Campaign>> {
         let campaign_ids = self.row().map_or(&[][..], |row| &row.campaign_ids);
-        Campaign::numbered(caller(ctx), campaign_ids, &list).await
+        Campaign::numbered(request_context(ctx), campaign_ids, &list).await
     }
 
     /// The days to cover; null if not given. Days of attribution studies are in UTC.
     async fn dates(&self, ctx: &Context<'_>) -> Option<DateRange> {
-        let zone = rules::day_zone(rules::job_type(&self.0.job_type), caller(ctx).time_zone());
+        let zone = rules::day_zone(
+            rules::job_type(&self.0.job_type),
+            request_context(ctx).time_zone(),
+        );
         self.row()?.dates(zone)
     }
 
@@ -69,7 +72,9 @@ impl JobRequest {
             return Ok(None);
         };
         match row.pixel_id {
-            Some(pixel_id) => Pixel::find_among(caller(ctx), row.customer_id, pixel_id).await,
+            Some(pixel_id) => {
+                Pixel::find_among(request_context(ctx), row.customer_id, pixel_id).await
+            }
             None => Ok(None),
         }
     }
@@ -81,10 +86,10 @@ impl JobRequest {
 
     /// The campaign, for a job about a single campaign; null if not given or unknown. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
-    #[prefetch(campaigns(&caller.main()))]
+    #[prefetch(campaigns(&context.main()))]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         let campaign_id = self.row().and_then(|row| row.campaign_id);
-        Campaign::find_in_list(caller(ctx), campaign_id).await
+        Campaign::find_in_list(request_context(ctx), campaign_id).await
     }
 
     /// The attribution study's number; null if not given.

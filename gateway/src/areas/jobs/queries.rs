@@ -6,11 +6,11 @@ use gateway_macros::object;
 use super::Job;
 use super::job::JobBy;
 use super::job_list::{JobFilter, JobOrderField};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// The queries of jobs.
 #[derive(Default)]
@@ -24,7 +24,7 @@ impl JobsQuery {
         ctx: &Context<'_>,
         list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
-        Job::page(caller(ctx), &list).await
+        Job::page(request_context(ctx), &list).await
     }
 
     /// The job with this key, with newly signed links; null if it does not exist. A job that has not finished is never
@@ -35,6 +35,6 @@ impl JobsQuery {
         #[graphql(desc = "The job's key.")] by: JobBy,
     ) -> Result<Option<Job>> {
         let JobBy::JobId(job_id) = by;
-        Job::find(caller(ctx), job_id).await
+        Job::find(request_context(ctx), job_id).await
     }
 }

@@ -59,10 +59,10 @@ pub fn type_label(text: &str) -> &str {
 }
 
 /// The time zone of a job's days: UTC for attribution studies, the caller's zone for other jobs.
-pub fn day_zone(kind: JobType, caller: Tz) -> Tz {
+pub fn day_zone(kind: JobType, context: Tz) -> Tz {
     match kind {
         JobType::AttributionExport | JobType::AttributionResults => Tz::UTC,
-        JobType::Devices | JobType::Pixels | JobType::Unrecognized => caller,
+        JobType::Devices | JobType::Pixels | JobType::Unrecognized => context,
     }
 }
 

@@ -8,9 +8,9 @@ use gateway_macros::SimpleObject;
 
 use super::Job;
 use super::rest::{self, JobRow};
-use crate::caller::{Caller, PollSubscription, PolledList, caller};
 use crate::error::{Error, Result, if_found};
 use crate::graph::scalars::DateTime;
+use crate::request::{PollSubscription, PolledList, RequestContext, request_context};
 use crate::upstream::Row;
 use crate::upstream::decode::Keyed;
 
@@ -34,9 +34,10 @@ impl JobsSubscription {
         if job_id.is_empty() {
             return Err(no_job());
         }
-        let (listener, caller): (&PollSubscription, _) = (ctx.data_unchecked(), caller(ctx));
-        let reading = listener.next(caller, &job_id).await?;
-        let change = JobChange::new(reading.before, reading.now?, DateTime(caller.now()));
+        let (listener, context): (&PollSubscription, _) =
+            (ctx.data_unchecked(), request_context(ctx));
+        let reading = listener.next(context, &job_id).await?;
+        let change = JobChange::new(reading.before, reading.now?, DateTime(context.now()));
         Ok(stream::iter([change]))
     }
 }
@@ -58,8 +59,8 @@ pub struct JobChange {
 struct FollowedJob(Row<JobRow>);
 
 impl PolledList for FollowedJob {
-    async fn read(caller: &Caller, job_id: &str) -> Result<Arc<Self>> {
-        let row = if_found(rest::job(&caller.main(), job_id).await)?;
+    async fn read(context: &RequestContext, job_id: &str) -> Result<Arc<Self>> {
+        let row = if_found(rest::job(&context.main(), job_id).await)?;
         Ok(Arc::new(Self(row.ok_or_else(no_job)?)))
     }
 

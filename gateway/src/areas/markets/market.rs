@@ -19,7 +19,6 @@ use crate::areas::pipeline::{
     DebugPinFile, ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField,
     PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, processing_jobs,
 };
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, connection_node};
@@ -30,6 +29,7 @@ use crate::graph::json::GeoJson;
 use crate::graph::list::ListArgs;
 use crate::graph::order::Named;
 use crate::graph::revision::{self, Part};
+use crate::request::{RequestContext, request_context};
 use crate::upstream::decode::RawObject;
 use crate::upstream::{Row, without_blocking};
 
@@ -81,9 +81,9 @@ impl Market {
     }
 
     /// The outline; null if the market has none, or if it is not an object. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
-    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
+    #[prefetch(rest::whole_market(&context.main(), of.number()?))]
     async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<GeoJson>> {
-        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
+        let market = rest::whole_market(&request_context(ctx).main(), self.0.market_id).await?;
         let Some(geo_json) = outline_of(&market).filter(|json| json.starts_with('{')) else {
             return Ok(None);
         };
@@ -94,9 +94,9 @@ impl Market {
     /// The outline as indented JSON text that keeps the service's key order and number spelling, for editing; null if
     /// the market has none. Costs one call per market, shared with `geoJson`.
     /// Source: GET /v3/api/markets/{marketId}.
-    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
+    #[prefetch(rest::whole_market(&context.main(), of.number()?))]
     async fn geo_json_text(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
+        let market = rest::whole_market(&request_context(ctx).main(), self.0.market_id).await?;
         let Some(geo_json) = outline_of(&market) else {
             return Ok(None);
         };
@@ -108,9 +108,9 @@ impl Market {
 
     /// Version token of the outline, and the `revision` of `saveMarketGeoJson`. Costs one call per market, shared with
     /// `geoJson`. Source: GET /v3/api/markets/{marketId}.
-    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
+    #[prefetch(rest::whole_market(&context.main(), of.number()?))]
     async fn revision(&self, ctx: &Context<'_>) -> Result<String> {
-        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
+        let market = rest::whole_market(&request_context(ctx).main(), self.0.market_id).await?;
         let length = outline_of(&market).map_or(0, str::len);
         Ok(without_blocking(length, || {
             revision::of(&revision_parts(&market))
@@ -119,9 +119,9 @@ impl Market {
 
     /// The bounding box of the outline in degrees, like the `bbox` of GeoJSON: west, south, east and north. Empty if it has
     /// no positions. Costs one call per market, shared with `geoJson`. Source: GET /v3/api/markets/{marketId}.
-    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
+    #[prefetch(rest::whole_market(&context.main(), of.number()?))]
     async fn geo_json_bounds(&self, ctx: &Context<'_>) -> Result<Vec<f64>> {
-        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
+        let market = rest::whole_market(&request_context(ctx).main(), self.0.market_id).await?;
         let geo_json = outline_of(&market).unwrap_or_default();
         let bounds = without_blocking(geo_json.len(), || {
             Bounds::of(&rules::outline(geo_json).ok()?)
@@ -133,48 +133,48 @@ impl Market {
 
     /// The customers of the market, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     async fn customers(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Customer>> {
-        Customer::of_market(caller(ctx), self.0.market_id, &list).await
+        Customer::of_market(request_context(ctx), self.0.market_id, &list).await
     }
 
     /// The asset owners whose default market this is, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/asset-owners/admin-list.
-    #[prefetch(asset_owners(&caller.main()))]
+    #[prefetch(asset_owners(&context.main()))]
     async fn asset_owners(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<AssetOwner>> {
-        AssetOwner::of_market(caller(ctx), self.0.market_id, &list).await
+        AssetOwner::of_market(request_context(ctx), self.0.market_id, &list).await
     }
 
     /// The market's latest files; empty if it has no hash. Costs one call per market.
     /// Source: GET /v3/api/markets/latest-files/{marketHash}.
-    #[prefetch(rest::latest_files(&caller.main(), of.text()?))]
+    #[prefetch(rest::latest_files(&context.main(), of.text()?))]
     async fn latest_files(&self, ctx: &Context<'_>) -> Result<MarketFiles> {
-        let caller = caller(ctx);
+        let context = request_context(ctx);
         // The service lists files by hash only.
         if self.0.market_hash.is_empty() {
-            return Ok(MarketFiles::of(caller, &[]));
+            return Ok(MarketFiles::of(context, &[]));
         }
-        let rows = rest::latest_files(&caller.main(), &self.0.market_hash).await?;
-        Ok(MarketFiles::of(caller, &rows))
+        let rows = rest::latest_files(&context.main(), &self.0.market_hash).await?;
+        Ok(MarketFiles::of(context, &rows))
     }
 
     /// The frames in the market, sorted by number by default. Costs one call per market. Source:
     /// GET /v3/api/frames/admin-list-by-market.
-    #[prefetch(frames_of_market(&caller.main(), of.number()?))]
+    #[prefetch(frames_of_market(&context.main(), of.number()?))]
     async fn frames(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Frame>> {
-        Frame::of_market(caller(ctx), self.0.market_id, &list).await
+        Frame::of_market(request_context(ctx), self.0.market_id, &list).await
     }
 
     /// The frames in the market as listed by the pipeline service, sorted by number by default; empty if the market has
@@ -184,25 +184,25 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Frame>> {
-        Frame::of_market_in_pipeline(caller(ctx), &self.0.market_hash, &list).await
+        Frame::of_market_in_pipeline(request_context(ctx), &self.0.market_hash, &list).await
     }
 
     /// The files of devices seen in the market, latest date first, and a sample at the end. Costs one call per market
     /// that has a hash. Source: GET /v3/api/dev/pipeline-debug.
-    #[prefetch(DebugPinFile::of_market(caller, of.text()?))]
+    #[prefetch(DebugPinFile::of_market(context, of.text()?))]
     async fn debug_pin_files(&self, ctx: &Context<'_>) -> Result<Vec<DebugPinFile>> {
-        DebugPinFile::of_market(caller(ctx), &self.0.market_hash).await
+        DebugPinFile::of_market(request_context(ctx), &self.0.market_hash).await
     }
 
     /// The file of devices with this key; null if the market has none. Shares its call with `debugPinFiles`. Source:
     /// GET /v3/api/dev/pipeline-debug.
-    #[prefetch(DebugPinFile::of_market(caller, of.text()?))]
+    #[prefetch(DebugPinFile::of_market(context, of.text()?))]
     async fn debug_pin_file(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The `key` of the file.")] key: String,
     ) -> Result<Option<DebugPinFile>> {
-        DebugPinFile::find(caller(ctx), &self.0.market_hash, &key).await
+        DebugPinFile::find(request_context(ctx), &self.0.market_hash, &key).await
     }
 
     /// The market's pipeline jobs, latest date first by default; empty if the market has no hash. Two calls for the
@@ -213,7 +213,7 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<PipelineJobFilter, PipelineJobOrderField>,
     ) -> Result<Connection<PipelineJob>> {
-        PipelineJob::of_market(caller(ctx), &self.0.market_hash, &list).await
+        PipelineJob::of_market(request_context(ctx), &self.0.market_hash, &list).await
     }
 
     /// The market's impressions per day, as counted by the old system and by the pipeline. BAD_USER_INPUT if the last
@@ -225,13 +225,13 @@ impl Market {
             DateRangeInput,
         >,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(caller(ctx), self.0.market_id, dates.as_ref()).await
+        ImpressionComparison::read(request_context(ctx), self.0.market_id, dates.as_ref()).await
     }
 
     /// The numbers of its complete and failed jobs; zeros if the market has no hash. Shares its calls with
     /// `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_tally(&self, ctx: &Context<'_>) -> Result<PipelineTally> {
-        PipelineTally::of_market(caller(ctx), self.clone()).await
+        PipelineTally::of_market(request_context(ctx), self.clone()).await
     }
 
     /// The processing jobs of the market, matched by its name: the newest job created on each date, in UTC, latest
@@ -242,15 +242,15 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
     ) -> Result<Connection<ProcessingJob>> {
-        ProcessingJob::of_market(caller(ctx), &self.0.market_name, &list).await
+        ProcessingJob::of_market(request_context(ctx), &self.0.market_name, &list).await
     }
 
     /// The newest processing job of the market, matched by its name; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/jobs/index.
-    #[prefetch(processing_jobs(&caller.main()))]
+    #[prefetch(processing_jobs(&context.main()))]
     #[joined]
     async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
-        ProcessingJob::newest_of_market(caller(ctx), &self.0.market_name).await
+        ProcessingJob::newest_of_market(request_context(ctx), &self.0.market_name).await
     }
 }
 
@@ -296,19 +296,19 @@ impl MarketRow {
 
 impl Market {
     /// The market that a lookup identifies, if there is one.
-    pub(super) async fn by(caller: &Caller, by: MarketBy) -> Result<Option<Self>> {
+    pub(super) async fn by(context: &RequestContext, by: MarketBy) -> Result<Option<Self>> {
         match by {
-            MarketBy::MarketId(market_id) => Self::find(caller, market_id).await,
-            MarketBy::Hash(hash) => Ok(Markets::read(caller).await?.with_hash(&hash)),
+            MarketBy::MarketId(market_id) => Self::find(context, market_id).await,
+            MarketBy::Hash(hash) => Ok(Markets::read(context).await?.with_hash(&hash)),
         }
     }
 
     /// The market with this hash; `None` without a hash.
-    pub(crate) async fn of_hash(caller: &Caller, hash: &str) -> Result<Option<Self>> {
+    pub(crate) async fn of_hash(context: &RequestContext, hash: &str) -> Result<Option<Self>> {
         if hash.is_empty() {
             return Ok(None);
         }
-        Ok(Markets::read(caller).await?.with_hash(hash))
+        Ok(Markets::read(context).await?.with_hash(hash))
     }
 
     /// The text to show for a hash: the name of its market, or the hash if no market has it or the market has no name.
@@ -348,8 +348,8 @@ impl Entity for Market {
     const TYPE_NAME: &'static str = "Market";
     type Key = i32;
 
-    async fn find(caller: &Caller, market_id: i32) -> Result<Option<Self>> {
-        let table = &rest::markets(&caller.main()).await?.table;
+    async fn find(context: &RequestContext, market_id: i32) -> Result<Option<Self>> {
+        let table = &rest::markets(&context.main()).await?.table;
         Ok(Row::of(table, &market_id).map(Self))
     }
 }

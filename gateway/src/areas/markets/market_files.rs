@@ -3,9 +3,9 @@
 use gateway_macros::SimpleObject;
 
 use super::rules;
-use crate::caller::Caller;
 use crate::graph::file_link::FileLink;
 use crate::graph::scalars::DateTime;
+use crate::request::RequestContext;
 use crate::upstream::file_listing::FileRow;
 
 /// A market's latest files.
@@ -34,7 +34,7 @@ pub struct MarketFile {
 
 impl MarketFiles {
     /// The files of a listing, sorted.
-    pub(super) fn of(caller: &Caller, rows: &[FileRow]) -> Self {
+    pub(super) fn of(context: &RequestContext, rows: &[FileRow]) -> Self {
         let mut rows: Vec<&FileRow> = rows.iter().collect();
         rows.sort_by(|a, b| {
             b.last_modified
@@ -46,19 +46,19 @@ impl MarketFiles {
             label: rules::files_label(rows.len()),
             files: rows
                 .into_iter()
-                .map(|row| MarketFile::new(caller, row))
+                .map(|row| MarketFile::new(context, row))
                 .collect(),
         }
     }
 }
 
 impl MarketFile {
-    fn new(caller: &Caller, row: &FileRow) -> Self {
+    fn new(context: &RequestContext, row: &FileRow) -> Self {
         Self {
             key: row.key.clone(),
             last_modified_at: row.last_modified.map(DateTime),
             size_bytes: row.size.map(|bytes| bytes as f64),
-            link: FileLink::of(caller, row.url.as_deref()),
+            link: FileLink::of(context, row.url.as_deref()),
         }
     }
 }

@@ -8,7 +8,6 @@ use async_graphql::{Enum, InputObject};
 use super::market::Market;
 use super::rest::{self, MarketBook, MarketRow};
 use super::rules;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
@@ -16,6 +15,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::text::trim_invisible;
+use crate::request::RequestContext;
 use crate::upstream::Row;
 
 /// Selects markets.
@@ -60,27 +60,27 @@ impl Searched for MarketRow {
 impl Market {
     /// A page of the markets of a customer. Unknown numbers are skipped.
     pub(crate) async fn of_customer(
-        caller: &Caller,
+        context: &RequestContext,
         market_ids: &[i32],
         args: &ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |row| market_ids.contains(&row.market_id)).await
+        Self::page_of(context, args, |row| market_ids.contains(&row.market_id)).await
     }
 
     /// A page of all markets.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |_| true).await
+        Self::page_of(context, args, |_| true).await
     }
 
     async fn page_of(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<MarketFilter, MarketOrderField>,
         is_listed: impl Fn(&MarketRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let table = &rest::markets(&caller.main()).await?.table;
+        let table = &rest::markets(&context.main()).await?.table;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let markets = List::by_name(table).search(&text).await;
@@ -114,8 +114,11 @@ impl Market {
     }
 
     /// The markets that a search finds by number, name or hash. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let book = rest::markets(&caller.main()).await?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let book = rest::markets(&context.main()).await?;
         Ok(search
             .rows(
                 &book.table,
@@ -136,8 +139,8 @@ pub struct Markets(Arc<MarketBook>);
 
 impl Markets {
     /// All markets.
-    pub(crate) async fn read(caller: &Caller) -> Result<Self> {
-        rest::markets(&caller.main()).await.map(Self)
+    pub(crate) async fn read(context: &RequestContext) -> Result<Self> {
+        rest::markets(&context.main()).await.map(Self)
     }
 
     /// The market with this hash, if there is one.

@@ -8,10 +8,10 @@ use super::geo_json_check::GeoJsonCheck;
 use super::market::MarketBy;
 use super::market_list::{MarketFilter, MarketOrderField};
 use super::outline_warnings::Bounds;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 use crate::upstream::without_blocking;
 
 /// The queries of markets.
@@ -26,7 +26,7 @@ impl MarketsQuery {
         ctx: &Context<'_>,
         list: ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Market>> {
-        Market::page(caller(ctx), &list).await
+        Market::page(request_context(ctx), &list).await
     }
 
     /// Checks whether a text can be saved as a market's outline. Costs no call.
@@ -57,6 +57,6 @@ impl MarketsQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The market's number or hash.")] by: MarketBy,
     ) -> Result<Option<Market>> {
-        Market::by(caller(ctx), by).await
+        Market::by(request_context(ctx), by).await
     }
 }

@@ -10,7 +10,6 @@ use super::rest::{self, CampaignRefreshJobRow};
 use super::rules::{self, PipelineJobPhase};
 use crate::areas::campaigns::{Campaign, campaigns};
 use crate::areas::customers::Customer;
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
@@ -20,6 +19,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::{Date, DateTime};
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct CampaignRefreshJob(Row<CampaignRefreshJobRow>);
@@ -48,10 +48,10 @@ impl CampaignRefreshJob {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(campaigns(&caller.main()))]
+    #[prefetch(campaigns(&context.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(caller(ctx), self.0.campaign_id).await
+        Campaign::find_in_list(request_context(ctx), self.0.campaign_id).await
     }
 
     /// The customer's number; null if unknown.
@@ -60,10 +60,10 @@ impl CampaignRefreshJob {
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.0.customer_id).await
+        Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }
 
     /// The markets of the campaign when the job was created, in the order of the service.
@@ -187,8 +187,8 @@ impl Entity for CampaignRefreshJob {
     const TYPE_NAME: &'static str = "CampaignRefreshJob";
     type Key = String;
 
-    async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
-        let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
+    async fn find(context: &RequestContext, job_id: String) -> Result<Option<Self>> {
+        let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
         Ok(Row::of(&table, &job_id).map(Self))
     }
 }
@@ -206,13 +206,13 @@ impl CampaignRefreshJob {
 
     /// A page of the refresh jobs of all campaigns.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
+        let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
         let phases = args.filter.phases.as_ref();
-        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
-        let since = DayFilter::since(caller, args.filter.created_since);
+        let days = DayFilter::of(context, "dates", args.filter.dates.as_ref())?;
+        let since = DayFilter::since(context, args.filter.created_since);
         let sort_by = match args.order.field {
             CampaignRefreshJobOrderField::CreatedAt => {
                 SortBy::value(|row: &CampaignRefreshJobRow| row.created_at)

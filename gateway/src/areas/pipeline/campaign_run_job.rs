@@ -3,10 +3,10 @@
 use gateway_macros::SimpleObject;
 
 use super::rest::CampaignRunJobType;
-use crate::caller::{Caller, Roles};
 use crate::error::Result;
 use crate::graph::decision::Decision;
 use crate::graph::payload::UserErrorCode;
+use crate::request::{RequestContext, Roles};
 
 /// A type of campaign run.
 #[derive(SimpleObject)]
@@ -49,8 +49,8 @@ impl CampaignRunJobType {
 
 impl CampaignRunJob {
     /// All types, in display order.
-    pub(super) async fn all(caller: &Caller) -> Result<Vec<Self>> {
-        let roles = caller.roles().await?;
+    pub(super) async fn all(context: &RequestContext) -> Result<Vec<Self>> {
+        let roles = context.roles().await?;
         Ok(CampaignRunJobType::ALL
             .map(|job_type| Self {
                 job_type,

@@ -6,10 +6,10 @@ use super::pipeline_job_sources::MissingPipelineJobs;
 use super::rest;
 use super::rules::{self, PipelineJobPhase};
 use super::{CampaignRefreshJob, PipelineJob};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::local_day;
 use crate::graph::decision::Decision;
+use crate::request::RequestContext;
 use crate::upstream::Row;
 
 /// A job of a market that has failed.
@@ -52,12 +52,15 @@ pub(crate) struct FailedRefreshJob {
 
 impl PipelineJob {
     /// The jobs of markets that have failed and started on a day or later, in the time zone of the request.
-    pub(crate) async fn failed_since(caller: &Caller, day: NaiveDate) -> Result<FailedMarketJobs> {
-        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
+    pub(crate) async fn failed_since(
+        context: &RequestContext,
+        day: NaiveDate,
+    ) -> Result<FailedMarketJobs> {
+        let found = rest::pipeline_jobs(&context.pipeline()).await?;
         let table = &found.jobs.table;
         let jobs = table.rows().iter().zip(0..).filter_map(|(row, position)| {
             let started_at = row.processing_start_time?;
-            let is_late = local_day(started_at, caller.time_zone()) >= day;
+            let is_late = local_day(started_at, context.time_zone()) >= day;
             let is_failed = rules::phase(&row.status) == PipelineJobPhase::Failed;
             (is_late && is_failed).then(|| FailedMarketJob {
                 job: Self::new(Row::at(table, position)),
@@ -79,14 +82,14 @@ impl CampaignRefreshJob {
     /// The refresh jobs that have failed and were created on a day or later, in the time zone of the request: all, or those of
     /// a customer.
     pub(crate) async fn failed_since(
-        caller: &Caller,
+        context: &RequestContext,
         day: NaiveDate,
         customer_id: Option<i32>,
     ) -> Result<Vec<FailedRefreshJob>> {
-        let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
+        let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
         let jobs = table.rows().iter().zip(0..).filter_map(|(row, position)| {
             let created_at = row.created_at?;
-            let is_late = local_day(created_at, caller.time_zone()) >= day;
+            let is_late = local_day(created_at, context.time_zone()) >= day;
             let is_failed = rules::phase(&row.job_status) == PipelineJobPhase::Failed;
             let is_of = customer_id.is_none() || row.customer_id == customer_id;
             if !is_late || !is_failed || !is_of {

@@ -5,11 +5,11 @@ use gateway_macros::{SimpleObject, object};
 
 use super::rest;
 use crate::areas::markets::{Market, Markets};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::dates::{DateRangeInput, DaySpan, days_of};
 use crate::graph::global_id::Entity;
 use crate::graph::scalars::Date;
+use crate::request::{RequestContext, request_context};
 
 /// The days compared by default.
 const DEFAULT_DAYS: DaySpan = DaySpan {
@@ -32,9 +32,9 @@ impl ImpressionComparison {
     }
 
     /// The market; null if unknown. One call for the whole list. Source: GET /v3/api/markets.
-    #[prefetch(Markets::read(caller))]
+    #[prefetch(Markets::read(context))]
     async fn market(&self, ctx: &async_graphql::Context<'_>) -> Result<Option<Market>> {
-        Market::find(caller(ctx), self.market_id).await
+        Market::find(request_context(ctx), self.market_id).await
     }
 
     /// First day.
@@ -72,12 +72,12 @@ impl ImpressionComparison {
     /// # Errors
     /// BAD_USER_INPUT for days that are no range; otherwise those of the call.
     pub(crate) async fn read(
-        caller: &Caller,
+        context: &RequestContext,
         market_id: i32,
         dates: Option<&DateRangeInput>,
     ) -> Result<Self> {
-        let days = dates.map_or(Ok(DEFAULT_DAYS), |dates| days_of(dates, caller.today()))?;
-        let rows = rest::impressions(&caller.main(), market_id, days).await?;
+        let days = dates.map_or(Ok(DEFAULT_DAYS), |dates| days_of(dates, context.today()))?;
+        let rows = rest::impressions(&context.main(), market_id, days).await?;
         let dated = rows.iter().filter_map(|row| {
             Some(ImpressionDay {
                 date: Date(row.impression_date?),

@@ -3,9 +3,9 @@
 use gateway_macros::SimpleObject;
 
 use super::{rest, rules};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::scalars::Date;
+use crate::request::RequestContext;
 
 /// A month, and its dates that have jobs.
 #[derive(SimpleObject)]
@@ -35,12 +35,12 @@ pub struct PipelineDay {
 
 impl PipelineCalendar {
     /// The month of the date, or by default the month that the calendar opens with.
-    pub(super) async fn read(caller: &Caller, date: Option<Date>) -> Result<Self> {
+    pub(super) async fn read(context: &RequestContext, date: Option<Date>) -> Result<Self> {
         let month = match date {
             Some(date) => rules::month_of(date.0),
-            None => rules::opening_month(caller.today()),
+            None => rules::opening_month(context.today()),
         };
-        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
+        let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
         let jobs = jobs.table.rows().iter();
         let dated = jobs.filter_map(|row| Some((row.date?, rules::phase(&row.status))));
         let days = rules::days(dated, month).into_iter();

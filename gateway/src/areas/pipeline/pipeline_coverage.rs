@@ -10,12 +10,12 @@ use super::pipeline_job_sources::MissingPipelineJobs;
 use super::rest::{self, JobUnion};
 use super::rules::{self, CoverageJob, PipelineCoverageState, PipelineJobType, StateCounts};
 use crate::areas::markets::{Market, Markets};
-use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::dates::{DatePreset, DateRangeInput, days_of};
 use crate::graph::filter_text::FilterText;
 use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::RequestContext;
 
 /// The state of the jobs of each market on each day of a range: `markets` are the rows, `days` the columns.
 #[derive(SimpleObject)]
@@ -159,7 +159,7 @@ impl PipelineCoverage {
     /// # Errors
     /// BAD_USER_INPUT if the days are invalid or too many; otherwise those of the calls.
     pub(super) async fn read(
-        caller: &Caller,
+        context: &RequestContext,
         dates: Option<DateRangeInput>,
         filter: &PipelineCoverageFilter,
     ) -> Result<Self> {
@@ -169,10 +169,10 @@ impl PipelineCoverage {
             to: None,
         });
         let days =
-            rules::covered_days(days_of(&dates, caller.today())?).map_err(Error::bad_input)?;
-        let pipeline = caller.pipeline();
+            rules::covered_days(days_of(&dates, context.today())?).map_err(Error::bad_input)?;
+        let pipeline = context.pipeline();
         let (found, markets) =
-            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(caller))?;
+            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(context))?;
         let without = match found.missing {
             None => PipelineCoverageState::Missing,
             Some(_) => PipelineCoverageState::Unknown,
@@ -229,14 +229,14 @@ impl PipelineCoverage {
     ///
     /// # Errors
     /// Those of the calls.
-    pub(crate) async fn gaps(caller: &Caller) -> Result<CoverageGaps> {
-        let coverage = Self::read(caller, None, &PipelineCoverageFilter::default()).await?;
+    pub(crate) async fn gaps(context: &RequestContext) -> Result<CoverageGaps> {
+        let coverage = Self::read(context, None, &PipelineCoverageFilter::default()).await?;
         let days: Vec<NaiveDate> = coverage.days.iter().map(|day| day.date.0).collect();
         let is_begun = |day: usize| {
             let of_day = |row: &MarketCoverage| row.states[day] != PipelineCoverageState::Missing;
             coverage.markets.iter().any(of_day)
         };
-        let days = rules::days_due(&days, caller.now().date_naive(), is_begun).to_vec();
+        let days = rules::days_due(&days, context.now().date_naive(), is_begun).to_vec();
         let gaps = coverage.markets.into_iter().filter_map(|row| {
             let states = days.iter().zip(row.states);
             let missing = states.filter(|(_, state)| *state == PipelineCoverageState::Missing);

@@ -6,7 +6,6 @@ use gateway_macros::object;
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::areas::markets::{Market, Markets};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
@@ -16,6 +15,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::scalars::{Date, DateTime};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct PipelineJob(Row<ListedJob>);
@@ -40,19 +40,19 @@ impl PipelineJob {
 
     /// The name of its market, or the hash if no market has it. One call for the whole list.
     /// Source: GET /v3/api/markets.
-    #[prefetch(Markets::read(caller))]
+    #[prefetch(Markets::read(context))]
     #[joined]
     async fn market_label(&self, ctx: &Context<'_>) -> Result<String> {
         let hash = &self.0.market_hash;
-        let market = Market::of_hash(caller(ctx), hash).await?;
+        let market = Market::of_hash(request_context(ctx), hash).await?;
         Ok(Market::label(market.as_ref(), hash).to_owned())
     }
 
     /// Its market; null if no market has its hash. One call for the whole list. Source: GET /v3/api/markets.
-    #[prefetch(Markets::read(caller))]
+    #[prefetch(Markets::read(context))]
     #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
-        Market::of_hash(caller(ctx), &self.0.market_hash).await
+        Market::of_hash(request_context(ctx), &self.0.market_hash).await
     }
 
     /// The date whose impressions it computes; null if unknown.
@@ -95,7 +95,7 @@ impl PipelineJob {
     /// running.
     async fn status_explanation(&self, ctx: &Context<'_>) -> String {
         let seconds = self.0.duration.and_then(rules::whole_units);
-        let now = caller(ctx).now();
+        let now = request_context(ctx).now();
         rules::status_explanation(&self.0.status, self.0.processing_start_time, seconds, now)
     }
 
@@ -168,7 +168,7 @@ impl PipelineJob {
     /// and be neither pending nor completed.
     #[executed]
     async fn delete(&self, ctx: &Context<'_>) -> Decision {
-        self.delete_decision(caller(ctx))
+        self.delete_decision(request_context(ctx))
     }
 }
 
@@ -182,8 +182,11 @@ impl Searched for ListedJob {
 
 impl PipelineJob {
     /// The jobs that a search finds by key. One call for each of the two lists, both of which must be readable.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.complete()?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let jobs = rest::pipeline_jobs(&context.pipeline()).await?.complete()?;
         Ok(search
             .rows(
                 &jobs.table,
@@ -201,8 +204,8 @@ impl Entity for PipelineJob {
     const TYPE_NAME: &'static str = "PipelineJob";
     type Key = String;
 
-    async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
-        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
+    async fn find(context: &RequestContext, job_id: String) -> Result<Option<Self>> {
+        let found = rest::pipeline_jobs(&context.pipeline()).await?;
         match Row::of(&found.jobs.table, &job_id) {
             Some(row) => Ok(Some(Self(row))),
             // It may be in the list that could not be read.
@@ -218,23 +221,23 @@ impl PipelineJob {
     }
 
     /// Whether it can be deleted now.
-    pub(super) fn delete_decision(&self, caller: &Caller) -> Decision {
+    pub(super) fn delete_decision(&self, context: &RequestContext) -> Decision {
         rules::delete(
             rules::phase(&self.0.status),
             self.0.processing_start_time,
-            caller.now(),
-            caller.time_zone(),
+            context.now(),
+            context.time_zone(),
         )
     }
 
     /// The jobs with these keys, in their order, bypassing the session's cache. Both lists are required: either alone
     /// may be out of date.
     pub(super) async fn find_fresh(
-        caller: &Caller,
+        context: &RequestContext,
         job_ids: &[String],
     ) -> Result<Vec<Option<Self>>> {
-        caller.forget_reads();
-        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.complete()?;
+        context.forget_reads();
+        let jobs = rest::pipeline_jobs(&context.pipeline()).await?.complete()?;
         let find = |job_id: &String| Row::of(&jobs.table, job_id.as_str()).map(Self);
         Ok(job_ids.iter().map(find).collect())
     }

@@ -8,7 +8,6 @@ use chrono::NaiveDate;
 use super::PipelineJob;
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
@@ -16,6 +15,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::RequestContext;
 
 /// Names one market job: give exactly one field.
 #[derive(OneofObject)]
@@ -60,11 +60,11 @@ impl OrderField for PipelineJobOrderField {
 }
 
 impl PipelineJobFilter {
-    fn days(&self, caller: &Caller) -> Result<JobDays> {
+    fn days(&self, context: &RequestContext) -> Result<JobDays> {
         Ok(JobDays {
-            dates: DayFilter::of(caller, "dates", self.dates.as_ref())?,
-            started: DayFilter::since(caller, self.started_since),
-            today: caller.today(),
+            dates: DayFilter::of(context, "dates", self.dates.as_ref())?,
+            started: DayFilter::since(context, self.started_since),
+            today: context.today(),
         })
     }
 
@@ -100,9 +100,12 @@ type PipelineJobArgs = ListArgs<PipelineJobFilter, PipelineJobOrderField>;
 
 impl PipelineJob {
     /// A page of the jobs of all markets.
-    pub(super) async fn page(caller: &Caller, args: &PipelineJobArgs) -> Result<Connection<Self>> {
-        let days = args.filter.days(caller)?;
-        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
+    pub(super) async fn page(
+        context: &RequestContext,
+        args: &PipelineJobArgs,
+    ) -> Result<Connection<Self>> {
+        let days = args.filter.days(context)?;
+        let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
         let keeps = |row: &ListedJob| args.filter.keeps(row, &days);
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
@@ -120,12 +123,12 @@ impl PipelineJob {
 
     /// A page of the jobs of the market with this hash; empty without a hash.
     pub(crate) async fn of_market(
-        caller: &Caller,
+        context: &RequestContext,
         hash: &str,
         args: &PipelineJobArgs,
     ) -> Result<Connection<Self>> {
-        let days = args.filter.days(caller)?;
-        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
+        let days = args.filter.days(context)?;
+        let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
         let positions = jobs.of_market(hash).iter().copied();
         List::at(&jobs.table, positions)
             .keep(|row| args.filter.keeps(row, &days))

@@ -4,8 +4,8 @@ use gateway_macros::SimpleObject;
 
 use super::rest::{self, PipelineJobSource};
 use super::rules;
-use crate::caller::Caller;
 use crate::error::{Error, Result};
+use crate::request::RequestContext;
 
 /// The lists that provide market jobs, one from the pipeline service and one from the warehouse. The warehouse's
 /// version of a job takes precedence. If one list cannot be read, everything about jobs comes from the other.
@@ -32,8 +32,8 @@ pub struct MissingPipelineJobs {
 
 impl PipelineJobSources {
     /// The lists, read now.
-    pub(super) async fn read(caller: &Caller) -> Result<Self> {
-        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
+    pub(super) async fn read(context: &RequestContext) -> Result<Self> {
+        let found = rest::pipeline_jobs(&context.pipeline()).await?;
         Ok(Self {
             job_count: found.jobs.table.rows().len(),
             missing: found.missing.map(MissingPipelineJobs::of),

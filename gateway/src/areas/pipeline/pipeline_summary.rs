@@ -4,8 +4,8 @@ use gateway_macros::SimpleObject;
 
 use super::rest;
 use super::rules::{self, CountedJob};
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 
 /// Totals of the jobs of all markets. Today is the day of the request in its time zone.
 #[derive(SimpleObject)]
@@ -26,14 +26,14 @@ pub struct PipelineSummary {
 
 impl PipelineSummary {
     /// The summary of all jobs.
-    pub(super) async fn read(caller: &Caller) -> Result<Self> {
-        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
+    pub(super) async fn read(context: &RequestContext) -> Result<Self> {
+        let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
         let facts = jobs.table.rows().iter().map(|row| CountedJob {
             phase: rules::phase(&row.status),
             started_at: row.processing_start_time,
             duration: row.duration,
         });
-        let summary = rules::summary(facts, caller.today(), caller.time_zone());
+        let summary = rules::summary(facts, context.today(), context.time_zone());
         Ok(Self {
             pending_count: summary.pending,
             running_count: summary.running,

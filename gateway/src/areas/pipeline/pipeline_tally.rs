@@ -8,13 +8,13 @@ use gateway_macros::{SimpleObject, object};
 use super::rest::{self, JobUnion};
 use super::rules::{self, Outcomes, PipelineJobType, Tally};
 use crate::areas::markets::{Market, Markets};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::RequestContext;
 use crate::upstream::decode::{Keyed, Table};
 
 #[derive(Clone)]
@@ -141,20 +141,20 @@ impl PipelineTally {
     }
 
     /// The counts of a market.
-    pub(crate) async fn of_market(caller: &Caller, market: Market) -> Result<Self> {
-        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
+    pub(crate) async fn of_market(context: &RequestContext, market: Market) -> Result<Self> {
+        let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
         let hash = market.hash().to_owned();
         Ok(Self::new(&hash, Some(market), &jobs))
     }
 
     /// A page of the counts of all markets that have a job.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<PipelineTallyFilter, PipelineTallyOrderField>,
     ) -> Result<Connection<Self>> {
-        let pipeline = caller.pipeline();
+        let pipeline = context.pipeline();
         let (found, markets) =
-            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(caller))?;
+            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(context))?;
         let text = FilterText::new(args.filter.text.as_deref());
         let hashes = found.jobs.hashes();
         let tallies = hashes.map(|hash| Self::new(hash, markets.with_hash(hash), &found.jobs));

@@ -9,7 +9,6 @@ use serde_json::Value;
 use super::rest::{self, AuditRow, ProcessingJobRow};
 use super::rules::{self, AuditFacts, ProcessingJobType};
 use crate::areas::markets::{Market, Markets};
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
@@ -18,6 +17,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 pub struct ProcessingJob(Row<ProcessingJobRow>);
@@ -41,11 +41,11 @@ impl ProcessingJob {
     }
 
     /// Its market; null if no market has the name. One call for the whole list. Source: GET /v3/api/markets.
-    #[prefetch(Markets::read(caller))]
+    #[prefetch(Markets::read(context))]
     #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         match self.0.market_name() {
-            Some(name) => Ok(Markets::read(caller(ctx)).await?.with_name(name)),
+            Some(name) => Ok(Markets::read(request_context(ctx)).await?.with_name(name)),
             None => Ok(None),
         }
     }
@@ -174,34 +174,34 @@ type ProcessingJobArgs = ListArgs<ProcessingJobFilter, ProcessingJobOrderField>;
 impl ProcessingJob {
     /// A page of the processing jobs of all markets.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
-        let table = rest::processing_jobs(&caller.main()).await?;
-        Self::page_of(caller, List::new(&table), args).await
+        let table = rest::processing_jobs(&context.main()).await?;
+        Self::page_of(context, List::new(&table), args).await
     }
 
     /// A page of the processing jobs of the market with this name, one for each date; empty without a name.
     pub(crate) async fn of_market(
-        caller: &Caller,
+        context: &RequestContext,
         market_name: &str,
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         if market_name.is_empty() {
             return Connection::empty(&args.page);
         }
-        let table = rest::processing_jobs_of_market(&caller.main(), market_name).await?;
+        let table = rest::processing_jobs_of_market(&context.main(), market_name).await?;
         let jobs = table.rows().iter().map(|row| (row.created_at, row.job_id));
         let positions = rules::newest_of_each_date(jobs);
-        Self::page_of(caller, List::at(&table, positions), args).await
+        Self::page_of(context, List::at(&table, positions), args).await
     }
 
     /// The newest processing job of the market with this name, if there is one.
     pub(crate) async fn newest_of_market(
-        caller: &Caller,
+        context: &RequestContext,
         market_name: &str,
     ) -> Result<Option<Self>> {
-        let table = rest::processing_jobs(&caller.main()).await?;
+        let table = rest::processing_jobs(&context.main()).await?;
         let rows = table.rows();
         let row = |position: &u32| &rows[*position as usize];
         let by_market = table.order(|rows| {
@@ -222,7 +222,7 @@ impl ProcessingJob {
     }
 
     async fn page_of(
-        caller: &Caller,
+        context: &RequestContext,
         list: List<ProcessingJobRow>,
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
@@ -230,7 +230,7 @@ impl ProcessingJob {
         let text = FilterText::new(filter.text.as_deref());
         let list = list.search(&text).await;
         let names = filter.market_names.as_ref();
-        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
+        let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
             wanted.is_none_or(|wanted| wanted == is_done(row, step))
         };

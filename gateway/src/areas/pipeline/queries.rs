@@ -22,13 +22,13 @@ use super::processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrd
 use super::rest;
 use super::warehouse_query::{WarehouseQuery, WarehouseQueryFilter, WarehouseQueryOrderField};
 use crate::areas::markets::REPORT_MARKET;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::DateRangeInput;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
 use crate::graph::scalars::Date;
+use crate::request::request_context;
 
 /// The queries of the pipeline.
 #[derive(Default)]
@@ -44,7 +44,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<PipelineJobFilter, PipelineJobOrderField>,
     ) -> Result<Connection<PipelineJob>> {
-        PipelineJob::page(caller(ctx), &list).await
+        PipelineJob::page(request_context(ctx), &list).await
     }
 
     /// The market job with this key; null if there is none. Shares its calls with `pipelineJobs`. Source: GET /api/jobs
@@ -55,19 +55,19 @@ impl PipelineQuery {
         #[graphql(desc = "The job's key.")] by: PipelineJobBy,
     ) -> Result<Option<PipelineJob>> {
         let PipelineJobBy::JobId(job_id) = by;
-        PipelineJob::find(caller(ctx), job_id).await
+        PipelineJob::find(request_context(ctx), job_id).await
     }
 
     /// The sources of `pipelineJobs`: how many jobs there are in total, and which list is missing. Shares its calls
     /// with `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_job_sources(&self, ctx: &Context<'_>) -> Result<PipelineJobSources> {
-        PipelineJobSources::read(caller(ctx)).await
+        PipelineJobSources::read(request_context(ctx)).await
     }
 
     /// Totals of the jobs of all markets. Shares its calls with `pipelineJobs`. Source: GET /api/jobs and
     /// GET /api/jobs-sf of the pipeline service.
     async fn pipeline_summary(&self, ctx: &Context<'_>) -> Result<PipelineSummary> {
-        PipelineSummary::read(caller(ctx)).await
+        PipelineSummary::read(request_context(ctx)).await
     }
 
     /// The numbers of completed and failed jobs of every market that has a job, the largest market first by default.
@@ -78,7 +78,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<PipelineTallyFilter, PipelineTallyOrderField>,
     ) -> Result<Connection<PipelineTally>> {
-        PipelineTally::page(caller(ctx), &list).await
+        PipelineTally::page(request_context(ctx), &list).await
     }
 
     /// The dates of a month that have jobs. Shares its calls with `pipelineJobs`. Source: GET /api/jobs and
@@ -91,7 +91,7 @@ impl PipelineQuery {
         )]
         month: Option<Date>,
     ) -> Result<PipelineCalendar> {
-        PipelineCalendar::read(caller(ctx), month).await
+        PipelineCalendar::read(request_context(ctx), month).await
     }
 
     /// The state of the jobs of every active market on each day of a range, and which of them have none. If one of the
@@ -105,7 +105,7 @@ impl PipelineQuery {
         dates: Option<DateRangeInput>,
         #[graphql(desc = "Selects markets and jobs.")] filter: Option<PipelineCoverageFilter>,
     ) -> Result<PipelineCoverage> {
-        PipelineCoverage::read(caller(ctx), dates, &filter.unwrap_or_default()).await
+        PipelineCoverage::read(request_context(ctx), dates, &filter.unwrap_or_default()).await
     }
 
     /// The refresh jobs of campaigns, newest first by default. Source: GET /api/pipeline-jobs of the pipeline service.
@@ -114,7 +114,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
     ) -> Result<Connection<CampaignRefreshJob>> {
-        CampaignRefreshJob::page(caller(ctx), &list).await
+        CampaignRefreshJob::page(request_context(ctx), &list).await
     }
 
     /// The refresh job with this key; null if there is none. Source: GET /api/pipeline-jobs of the pipeline service.
@@ -124,12 +124,12 @@ impl PipelineQuery {
         #[graphql(desc = "The job's key.")] by: CampaignRefreshJobBy,
     ) -> Result<Option<CampaignRefreshJob>> {
         let CampaignRefreshJobBy::JobId(job_id) = by;
-        CampaignRefreshJob::find(caller(ctx), job_id).await
+        CampaignRefreshJob::find(request_context(ctx), job_id).await
     }
 
     /// The types of campaign runs, and which of them the caller may start. Source: GET /v3/auth/me.
     async fn campaign_run_jobs(&self, ctx: &Context<'_>) -> Result<Vec<CampaignRunJob>> {
-        CampaignRunJob::all(caller(ctx)).await
+        CampaignRunJob::all(request_context(ctx)).await
     }
 
     /// The runs that `runMarkets` would start with this input. Starts nothing. Source: GET /v3/api/markets,
@@ -139,7 +139,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The input of the mutation.")] input: RunMarketsInput,
     ) -> Result<MarketRunPlan> {
-        market_runs::plan(caller(ctx), input).await
+        market_runs::plan(request_context(ctx), input).await
     }
 
     /// The runs that `createPipelineJobs` would start with this input. Starts nothing. Source: GET /v3/api/markets,
@@ -149,7 +149,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The input of the mutation.")] input: CreatePipelineJobsInput,
     ) -> Result<MarketRunPlan> {
-        market_runs::plan(caller(ctx), input).await
+        market_runs::plan(request_context(ctx), input).await
     }
 
     /// The runs that `runStationaryCampaign` would start with this input. Starts nothing. Source:
@@ -159,7 +159,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The input of the mutation.")] input: RunStationaryCampaignInput,
     ) -> Result<MarketRunPlan> {
-        market_runs::plan(caller(ctx), input).await
+        market_runs::plan(request_context(ctx), input).await
     }
 
     /// The queries that the pipeline has sent to the warehouse, latest start first by default.
@@ -169,7 +169,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<WarehouseQueryFilter, WarehouseQueryOrderField>,
     ) -> Result<Connection<WarehouseQuery>> {
-        WarehouseQuery::page(caller(ctx), &list).await
+        WarehouseQuery::page(request_context(ctx), &list).await
     }
 
     /// The impressions of a market per day, as counted by the old system and by the pipeline. BAD_USER_INPUT if the
@@ -183,13 +183,13 @@ impl PipelineQuery {
             DateRangeInput,
         >,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(caller(ctx), market_id, dates.as_ref()).await
+        ImpressionComparison::read(request_context(ctx), market_id, dates.as_ref()).await
     }
 
     /// The pipeline service's response to a greeting, which shows that it can be reached. Source: GET /api/hello of the
     /// pipeline service.
     async fn pipeline_hello(&self, ctx: &Context<'_>) -> Result<String> {
-        let greeting = rest::hello(&caller(ctx).pipeline()).await?;
+        let greeting = rest::hello(&request_context(ctx).pipeline()).await?;
         Ok(greeting.to_string())
     }
 
@@ -199,6 +199,6 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
     ) -> Result<Connection<ProcessingJob>> {
-        ProcessingJob::page(caller(ctx), &list).await
+        ProcessingJob::page(request_context(ctx), &list).await
     }
 }

@@ -7,7 +7,6 @@ use gateway_macros::object;
 
 use super::rest::{self, WarehouseQueryRow};
 use super::rules;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
@@ -16,6 +15,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::RequestContext;
 use crate::upstream::Row;
 
 /// The execution status of a query.
@@ -134,12 +134,12 @@ impl OrderField for WarehouseQueryOrderField {
 impl WarehouseQuery {
     /// A page of all queries.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<WarehouseQueryFilter, WarehouseQueryOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::warehouse_queries(&caller.pipeline()).await?;
+        let table = rest::warehouse_queries(&context.pipeline()).await?;
         let statuses = args.filter.statuses.as_ref();
-        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
+        let days = DayFilter::of(context, "dates", args.filter.dates.as_ref())?;
         let sort_by = match args.order.field {
             WarehouseQueryOrderField::StartedAt => {
                 SortBy::value(|row: &WarehouseQueryRow| row.start_time)

@@ -8,13 +8,13 @@ use dataloader::non_cached::Loader;
 use futures_util::future::join_all;
 
 use super::rest::{self, PixelRow};
-use crate::caller::{Caller, WeakSession};
 use crate::error::{Error, Result, if_found};
+use crate::request::{RequestContext, WeakContext};
 use crate::upstream::decode::{Row, Table};
 
 /// Loads the pixels of campaigns. A single campaign of a customer costs a call of its own; several are answered from
 /// the list of the customer's pixels.
-struct PixelsOfCampaigns(WeakSession);
+struct PixelsOfCampaigns(WeakContext);
 
 /// The numbers of a campaign and its customer.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -35,11 +35,11 @@ type Loaded = Result<PixelsOfCampaign>;
 
 impl BatchFn<CampaignKey, Loaded> for PixelsOfCampaigns {
     async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Loaded> {
-        let caller = match self.0.upgrade() {
-            Ok(caller) => caller,
+        let context = match self.0.upgrade() {
+            Ok(context) => context,
             Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
         };
-        let main = caller.main();
+        let main = context.main();
         let mut by_customer: HashMap<i32, Vec<CampaignKey>> = HashMap::new();
         for key in keys {
             by_customer.entry(key.customer_id).or_default().push(*key);
@@ -64,15 +64,15 @@ impl BatchFn<CampaignKey, Loaded> for PixelsOfCampaigns {
 
 /// Counts the pixels of campaigns. A single campaign of a customer costs a call of its own; several are counted in the list
 /// of the customer's pixels.
-struct PixelCounts(WeakSession);
+struct PixelCounts(WeakContext);
 
 impl BatchFn<CampaignKey, Result<i32>> for PixelCounts {
     async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Result<i32>> {
-        let caller = match self.0.upgrade() {
-            Ok(caller) => caller,
+        let context = match self.0.upgrade() {
+            Ok(context) => context,
             Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
         };
-        let main = caller.main();
+        let main = context.main();
         let has_others = |key: &CampaignKey| {
             let is_of = |other: &&CampaignKey| other.customer_id == key.customer_id;
             keys.iter().filter(is_of).count() > 1
@@ -98,10 +98,10 @@ impl BatchFn<CampaignKey, Result<i32>> for PixelCounts {
 }
 
 /// The number of pixels of this campaign, batched with the other campaigns of this request.
-pub(super) async fn pixel_count_of(caller: &Caller, key: CampaignKey) -> Result<i32> {
-    caller
-        .loader(|caller| {
-            Loader::new(PixelCounts(caller.downgrade())).with_max_batch_size(usize::MAX)
+pub(super) async fn pixel_count_of(context: &RequestContext, key: CampaignKey) -> Result<i32> {
+    context
+        .loader(|context| {
+            Loader::new(PixelCounts(context.downgrade())).with_max_batch_size(usize::MAX)
         })
         .try_load(key)
         .await
@@ -110,7 +110,7 @@ pub(super) async fn pixel_count_of(caller: &Caller, key: CampaignKey) -> Result<
 
 /// Loads pixels. A single pixel of a customer costs a call of its own, and so does one whose customer is unknown;
 /// several are looked up in the list of the customer's pixels.
-struct PixelsByNumber(WeakSession);
+struct PixelsByNumber(WeakContext);
 
 /// The number of the pixel's customer, if known, and of the pixel.
 type PixelKey = (Option<i32>, i32);
@@ -120,11 +120,11 @@ impl BatchFn<PixelKey, Result<Option<Row<PixelRow>>>> for PixelsByNumber {
         &mut self,
         keys: &[PixelKey],
     ) -> HashMap<PixelKey, Result<Option<Row<PixelRow>>>> {
-        let caller = match self.0.upgrade() {
-            Ok(caller) => caller,
+        let context = match self.0.upgrade() {
+            Ok(context) => context,
             Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
         };
-        let main = caller.main();
+        let main = context.main();
         let pixels_of = |customer_id: Option<i32>| {
             let is_of = |key: &&PixelKey| key.0 == customer_id;
             keys.iter().filter(is_of).count()
@@ -151,10 +151,13 @@ impl BatchFn<PixelKey, Result<Option<Row<PixelRow>>>> for PixelsByNumber {
 }
 
 /// A pixel, batched with the other pixels of this request.
-pub(super) async fn pixel_of(caller: &Caller, key: PixelKey) -> Result<Option<Row<PixelRow>>> {
-    caller
-        .loader(|caller| {
-            Loader::new(PixelsByNumber(caller.downgrade())).with_max_batch_size(usize::MAX)
+pub(super) async fn pixel_of(
+    context: &RequestContext,
+    key: PixelKey,
+) -> Result<Option<Row<PixelRow>>> {
+    context
+        .loader(|context| {
+            Loader::new(PixelsByNumber(context.downgrade())).with_max_batch_size(usize::MAX)
         })
         .try_load(key)
         .await
@@ -162,10 +165,10 @@ pub(super) async fn pixel_of(caller: &Caller, key: PixelKey) -> Result<Option<Ro
 }
 
 /// A list of pixels that contains those of this campaign, batched with the other campaigns of this request.
-pub(super) async fn pixels_of_campaign(caller: &Caller, key: CampaignKey) -> Loaded {
-    caller
-        .loader(|caller| {
-            Loader::new(PixelsOfCampaigns(caller.downgrade())).with_max_batch_size(usize::MAX)
+pub(super) async fn pixels_of_campaign(context: &RequestContext, key: CampaignKey) -> Loaded {
+    context
+        .loader(|context| {
+            Loader::new(PixelsOfCampaigns(context.downgrade())).with_max_batch_size(usize::MAX)
         })
         .try_load(key)
         .await

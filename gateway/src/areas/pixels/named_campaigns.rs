@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use super::Pixel;
 use super::rest;
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 
 /// The campaigns that the pixels of a customer name.
 pub(crate) struct NamedCampaigns {
@@ -18,10 +18,10 @@ pub(crate) struct NamedCampaigns {
 impl Pixel {
     /// The campaigns that the pixels of a customer name. One call, shared with `Customer.pixels`.
     pub(crate) async fn campaigns_named_by(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
     ) -> Result<NamedCampaigns> {
-        let table = rest::pixels_of_customer(&caller.main(), customer_id).await?;
+        let table = rest::pixels_of_customer(&context.main(), customer_id).await?;
         let campaigns = table.rows().iter().filter_map(rest::PixelRow::campaign_id);
         Ok(NamedCampaigns {
             campaign_ids: campaigns.collect(),

@@ -15,7 +15,6 @@ use super::rest::{self, PixelMetaData, PixelRow};
 use crate::areas::campaigns::{Campaign, campaigns};
 use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobFilter, JobOrderField, queue};
-use crate::caller::{Caller, caller};
 use crate::error::{Error, Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{self, DateRangeInput};
@@ -27,6 +26,7 @@ use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -92,7 +92,7 @@ impl Pixel {
 
     /// Tracking address to embed in the web page.
     async fn link(&self, ctx: &Context<'_>) -> String {
-        rest::tracking_link(caller(ctx).services().main.base(), &self.0.uuid)
+        rest::tracking_link(request_context(ctx).services().main.base(), &self.0.uuid)
     }
 
     /// Number of requests received so far; null if unknown.
@@ -102,44 +102,44 @@ impl Pixel {
 
     /// The campaign the pixel belongs to; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
-    #[prefetch(campaigns(&caller.main()))]
+    #[prefetch(campaigns(&context.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(caller(ctx), self.0.campaign_id()).await
+        Campaign::find_in_list(request_context(ctx), self.0.campaign_id()).await
     }
 
     /// The pixel's customer, or else its campaign's; null if neither is set. At most two calls for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        let customer_id = self.owner(caller(ctx)).await?;
-        Customer::find_optional(caller(ctx), customer_id).await
+        let customer_id = self.owner(request_context(ctx)).await?;
+        Customer::find_optional(request_context(ctx), customer_id).await
     }
 
     /// Requests received on the given days, newest first by default. Costs one call per pixel.
     /// Source: GET /v3/api/pixels/pixel-query.
-    #[prefetch(PixelRequest::prefetch(caller, of.number()?, &of.argument("dates")?))]
+    #[prefetch(PixelRequest::prefetch(context, of.number()?, &of.argument("dates")?))]
     async fn requests(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The days to cover.")] dates: DateRangeInput,
         list: ListArgs<PixelRequestFilter, PixelRequestOrderField>,
     ) -> Result<Connection<PixelRequest>> {
-        let caller = caller(ctx);
-        let days = dates::days_of(&dates, caller.today())?;
-        PixelRequest::page(caller, self.0.pixel_id, days, &list).await
+        let context = request_context(ctx);
+        let days = dates::days_of(&dates, context.today())?;
+        PixelRequest::page(context, self.0.pixel_id, days, &list).await
     }
 
     /// The caller's own PIXELS jobs for this pixel, newest first by default. A job that names no pixel is matched by
     /// its campaign. At most two calls for the whole list. Source: GET /v3/internal/queue.
-    #[prefetch(queue(&caller.main()), caller.signed_in_user())]
+    #[prefetch(queue(&context.main()), context.signed_in_user())]
     async fn jobs(
         &self,
         ctx: &Context<'_>,
         list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
         let about = (self.0.pixel_id, self.0.campaign_id());
-        Job::of_pixel(caller(ctx), about, &list).await
+        Job::of_pixel(request_context(ctx), about, &list).await
     }
 
     /// Version token of what `updatePixel` can change, and its `revision`.
@@ -210,8 +210,11 @@ impl Searched for PixelRow {
 
 impl Pixel {
     /// The pixel with the number that is searched for, if it is one: there is no list of all pixels. One call for a number.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let pixel = Self::find_optional(caller, search.number()).await?;
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let pixel = Self::find_optional(context, search.number()).await?;
         Ok(Findings::of_number(pixel.map(|pixel| {
             let name = pixel.meta().and_then(|meta| meta.display_name.as_deref());
             (name.unwrap_or_default().to_owned(), pixel.0.pixel_id, pixel)
@@ -223,8 +226,8 @@ impl Entity for Pixel {
     const TYPE_NAME: &'static str = "Pixel";
     type Key = i32;
 
-    async fn find(caller: &Caller, pixel_id: i32) -> Result<Option<Self>> {
-        let row = rest::pixel(&caller.main(), pixel_id).await;
+    async fn find(context: &RequestContext, pixel_id: i32) -> Result<Option<Self>> {
+        let row = rest::pixel(&context.main(), pixel_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }
@@ -254,20 +257,20 @@ impl Pixel {
 
     /// The pixel with this number, from its customer's list. Cheaper than `find` for many at once.
     pub(crate) async fn find_among(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: Option<i32>,
         pixel_id: i32,
     ) -> Result<Option<Self>> {
-        Ok(pixel_of(caller, (customer_id, pixel_id)).await?.map(Self))
+        Ok(pixel_of(context, (customer_id, pixel_id)).await?.map(Self))
     }
 
     /// A page of the pixels of a campaign.
     pub(crate) async fn of_campaign(
-        caller: &Caller,
+        context: &RequestContext,
         key: CampaignKey,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
-        let pixels = pixels_of_campaign(caller, key).await?;
+        let pixels = pixels_of_campaign(context, key).await?;
         Self::page_of(&pixels.table, args, |row| {
             pixels.is_exact || row.campaign_id() == Some(key.campaign_id)
         })
@@ -276,21 +279,21 @@ impl Pixel {
 
     /// A page of the pixels of a customer.
     pub(crate) async fn of_customer(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::pixels_of_customer(&caller.main(), customer_id).await?;
+        let table = rest::pixels_of_customer(&context.main(), customer_id).await?;
         Self::page_of(&table, args, |_| true).await
     }
 
     /// A page of the pixels of a campaign or a customer, or of those without a campaign.
     pub(super) async fn list(
-        caller: &Caller,
+        context: &RequestContext,
         of: PixelsOf,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
-        let main = caller.main();
+        let main = context.main();
         let table = match of {
             PixelsOf::CampaignId(campaign_id) => {
                 rest::pixels_of_campaign(&main, campaign_id).await?
@@ -346,7 +349,7 @@ impl Pixel {
 
     /// A page of the pixels of a study; only those of its own customer are found.
     pub(crate) async fn of_study(
-        caller: &Caller,
+        context: &RequestContext,
         attribution_id: i32,
         customer_id: Option<i32>,
         args: &ListArgs<PixelFilter, PixelOrderField>,
@@ -354,13 +357,16 @@ impl Pixel {
         let Some(customer_id) = customer_id else {
             return Connection::empty(&args.page);
         };
-        let table = rest::pixels_of_study(&caller.main(), attribution_id, customer_id).await?;
+        let table = rest::pixels_of_study(&context.main(), attribution_id, customer_id).await?;
         Self::page_of(&table, args, |_| true).await
     }
 
     /// The number of pixels of a campaign.
-    pub(crate) async fn count_of_campaign(caller: &Caller, key: CampaignKey) -> Result<i32> {
-        pixel_count_of(caller, key).await
+    pub(crate) async fn count_of_campaign(
+        context: &RequestContext,
+        key: CampaignKey,
+    ) -> Result<i32> {
+        pixel_count_of(context, key).await
     }
 
     /// The number of the pixel's campaign.
@@ -369,10 +375,10 @@ impl Pixel {
     }
 
     /// The number of the pixel's customer, or else of its campaign's.
-    pub(super) async fn owner(&self, caller: &Caller) -> Result<Option<i32>> {
+    pub(super) async fn owner(&self, context: &RequestContext) -> Result<Option<i32>> {
         match self.0.customer_id {
             Some(customer_id) => Ok(Some(customer_id)),
-            None => Ok(Campaign::find_in_list(caller, self.0.campaign_id())
+            None => Ok(Campaign::find_in_list(context, self.0.campaign_id())
                 .await?
                 .map(|campaign| campaign.owner())),
         }

@@ -5,11 +5,11 @@ use gateway_macros::object;
 
 use super::Pixel;
 use super::pixel::{PixelBy, PixelFilter, PixelOrderField, PixelsOf};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// Root fields of this area.
 #[derive(Default)]
@@ -26,7 +26,7 @@ impl PixelsQuery {
         #[graphql(desc = "Whose pixels to list.")] of: PixelsOf,
         list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
-        Pixel::list(caller(ctx), of, &list).await
+        Pixel::list(request_context(ctx), of, &list).await
     }
 
     /// The pixel with this number; null if it does not exist.
@@ -37,6 +37,6 @@ impl PixelsQuery {
         #[graphql(desc = "The pixel's number.")] by: PixelBy,
     ) -> Result<Option<Pixel>> {
         let PixelBy::PixelId(pixel_id) = by;
-        Pixel::find(caller(ctx), pixel_id).await
+        Pixel::find(request_context(ctx), pixel_id).await
     }
 }

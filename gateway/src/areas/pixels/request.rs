@@ -5,7 +5,6 @@ use gateway_macros::object;
 use tokio::task::coop::consume_budget;
 
 use super::rest::{self, PixelRequestRow};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{
     Connection, Place, SortKey, SortValue, connection_node, sort_by_place,
@@ -15,6 +14,7 @@ use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
+use crate::request::RequestContext;
 
 /// A request that a pixel received from a device.
 pub struct PixelRequest {
@@ -59,23 +59,23 @@ impl OrderField for PixelRequestOrderField {
 impl PixelRequest {
     /// Reads the requests that a pixel received on these days.
     pub(super) async fn prefetch(
-        caller: &Caller,
+        context: &RequestContext,
         pixel_id: i32,
         dates: &DateRangeInput,
     ) -> Result<()> {
-        let days = days_of(dates, caller.today())?;
-        let requests = rest::requests(&caller.main(), pixel_id, days).await;
+        let days = days_of(dates, context.today())?;
+        let requests = rest::requests(&context.main(), pixel_id, days).await;
         requests.map(drop)
     }
 
     /// A page of the requests that a pixel received.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         pixel_id: i32,
         days: DaySpan,
         args: &ListArgs<PixelRequestFilter, PixelRequestOrderField>,
     ) -> Result<Connection<Self>> {
-        let rows = rest::requests(&caller.main(), pixel_id, days).await?;
+        let rows = rest::requests(&context.main(), pixel_id, days).await?;
         let row = |position: u32| &rows[position as usize];
         let text = FilterText::new(args.filter.text.as_deref());
         let mut positions: Vec<u32> = Vec::new();

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use super::rest;
 use super::rules;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::WEEKDAYS;
+use crate::request::RequestContext;
 
 /// Visits to the pages that a campaign's pixels are on.
 pub struct PixelVisits(Arc<Value>);
@@ -96,7 +96,7 @@ pub struct WeekdayVisits {
 
 impl PixelVisits {
     /// The visits of a campaign's pixels.
-    pub(crate) async fn of_campaign(caller: &Caller, campaign_id: i32) -> Result<Self> {
-        rest::visits(&caller.main(), campaign_id).await.map(Self)
+    pub(crate) async fn of_campaign(context: &RequestContext, campaign_id: i32) -> Result<Self> {
+        rest::visits(&context.main(), campaign_id).await.map(Self)
     }
 }

@@ -6,8 +6,8 @@ use super::Provider;
 use super::lock::{self, StuckLock};
 use super::rest::{self, ProviderRow};
 use super::rules::{self, ProviderHealthStatus};
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -43,13 +43,13 @@ impl Provider {
     /// The providers in use whose data is stale or was never processed: all, or those of a customer. One call for the whole
     /// list.
     pub(crate) async fn silent(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: Option<i32>,
     ) -> Result<Vec<StaleProvider>> {
-        let table = rest::providers(&caller.main()).await?;
+        let table = rest::providers(&context.main()).await?;
         let silent = rows_of(&table, customer_id).filter_map(|(row, position)| {
             let last = row.last_process_timestamp;
-            let health = rules::health(row.is_active(), row.is_push(), last, caller.now());
+            let health = rules::health(row.is_active(), row.is_push(), last, context.now());
             let is_silent = Self::SILENT.contains(&health.status);
             is_silent.then(|| StaleProvider {
                 provider: Self::new(Row::at(&table, position)),
@@ -65,17 +65,17 @@ impl Provider {
     /// The providers whose locks should be removed: all, or those of a customer. `None` unless the caller is a lock maintainer.
     /// One call for the roles and one for each of the two lists.
     pub(crate) async fn stuck(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: Option<i32>,
     ) -> Result<Option<Vec<StuckProvider>>> {
-        if !caller.roles().await?.is_lock_maintainer {
+        if !context.roles().await?.is_lock_maintainer {
             return Ok(None);
         }
-        let main = caller.main();
+        let main = context.main();
         let (table, locks) = tokio::try_join!(rest::providers(&main), lock::locks(&main))?;
         let stuck = rows_of(&table, customer_id).filter_map(|(row, position)| {
             Some(StuckProvider {
-                lock: StuckLock::of(&locks, row, caller.now())?,
+                lock: StuckLock::of(&locks, row, context.now())?,
                 provider: Self::new(Row::at(&table, position)),
                 label: label(row),
             })

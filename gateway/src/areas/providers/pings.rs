@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use gateway_macros::SimpleObject;
 
 use super::rest;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::scalars::Date;
+use crate::request::RequestContext;
 
 /// Positions received from a provider on a day.
 #[derive(SimpleObject)]
@@ -19,14 +19,14 @@ pub struct ProviderPings {
 }
 
 pub(super) async fn latest_pings(
-    caller: &Caller,
+    context: &RequestContext,
     provider_name: &str,
 ) -> Result<Vec<ProviderPings>> {
     // The service looks pings up by name.
     if provider_name.is_empty() {
         return Ok(Vec::new());
     }
-    let rows = rest::latest_pings(&caller.main(), provider_name).await?;
+    let rows = rest::latest_pings(&context.main(), provider_name).await?;
     let mut rows: Vec<_> = rows.iter().collect();
     rows.sort_by_key(|row| Reverse(row.date));
     Ok(rows

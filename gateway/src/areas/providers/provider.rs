@@ -13,7 +13,6 @@ use super::pings::{self, ProviderPings};
 use super::rest::{self, ProviderRow};
 use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
-use crate::caller::{Caller, caller, now};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
@@ -25,6 +24,7 @@ use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search};
+use crate::request::{RequestContext, now, request_context};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -73,10 +73,10 @@ impl Provider {
 
     /// The customer whose assets the feed covers; null if unset or unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.0.customer_id).await
+        Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }
 
     /// Whether the feed is in use.
@@ -119,15 +119,15 @@ impl Provider {
 
     /// The processing lock. FORBIDDEN unless the caller is a lock maintainer. One call for the whole list.
     /// Source: GET /v3/api/providers/locks.
-    #[prefetch(ProviderLock::prefetch(caller))]
+    #[prefetch(ProviderLock::prefetch(context))]
     async fn lock(&self, ctx: &Context<'_>) -> Result<ProviderLock> {
-        ProviderLock::of(caller(ctx), &self.0).await
+        ProviderLock::of(request_context(ctx), &self.0).await
     }
 
     /// Positions received per day, newest first; empty if the provider has no name. Costs one call per provider.
     /// Source: GET /v3/api/providers/latest-pings/{providerName}.
     async fn latest_pings(&self, ctx: &Context<'_>) -> Result<Vec<ProviderPings>> {
-        pings::latest_pings(caller(ctx), &self.0.provider_name).await
+        pings::latest_pings(request_context(ctx), &self.0.provider_name).await
     }
 
     /// Version token of what `updateProvider` can change, and its `revision`.
@@ -241,16 +241,16 @@ impl Provider {
     }
 
     /// The provider that a lookup identifies, if there is one.
-    pub(super) async fn by(caller: &Caller, by: ProviderBy) -> Result<Option<Self>> {
+    pub(super) async fn by(context: &RequestContext, by: ProviderBy) -> Result<Option<Self>> {
         match by {
-            ProviderBy::ProviderId(provider_id) => Self::find(caller, provider_id).await,
-            ProviderBy::Name(name) => Self::by_name(caller, &name).await,
+            ProviderBy::ProviderId(provider_id) => Self::find(context, provider_id).await,
+            ProviderBy::Name(name) => Self::by_name(context, &name).await,
         }
     }
 
     /// The provider with this name, if there is one.
-    pub(crate) async fn by_name(caller: &Caller, name: &str) -> Result<Option<Self>> {
-        let table = rest::providers(&caller.main()).await?;
+    pub(crate) async fn by_name(context: &RequestContext, name: &str) -> Result<Option<Self>> {
+        let table = rest::providers(&context.main()).await?;
         let has_name = |row: &&ProviderRow| row.provider_name == name;
         let providers = table.rows().iter().filter(has_name);
         let provider_id = providers.map(|row| row.provider_id).min();
@@ -261,32 +261,32 @@ impl Provider {
 
     /// One page of the providers of a customer.
     pub(crate) async fn of_customer(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
-        let main = caller.main();
+        let main = context.main();
         let table = rest::providers_of_customer(&main, customer_id);
-        Self::page_of(caller, table, args).await
+        Self::page_of(context, table, args).await
     }
 
     /// One page of all providers.
     pub(super) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
-        let main = caller.main();
-        Self::page_of(caller, rest::providers(&main), args).await
+        let main = context.main();
+        Self::page_of(context, rest::providers(&main), args).await
     }
 
     async fn page_of(
-        caller: &Caller,
+        context: &RequestContext,
         table: impl Future<Output = Result<Arc<Table<ProviderRow>>>>,
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
         let (table, names) = tokio::try_join!(table, async {
             match args.order.field {
-                ProviderOrderField::Customer => Customer::names(caller).await.map(Some),
+                ProviderOrderField::Customer => Customer::names(context).await.map(Some),
                 _ => Ok(None),
             }
         })?;
@@ -307,7 +307,7 @@ impl Provider {
                 name.map(str::to_owned)
             }),
             ProviderOrderField::Status => {
-                SortBy::text(|row| health_of(row, caller.now()).status.label())
+                SortBy::text(|row| health_of(row, context.now()).status.label())
             }
             ProviderOrderField::LastProcessedAt => {
                 SortBy::value(|row: &ProviderRow| row.last_process_timestamp)
@@ -318,7 +318,7 @@ impl Provider {
             .keep(|row| {
                 (row.is_active() || has_inactive)
                     && statuses.is_none_or(|statuses| {
-                        statuses.contains(&health_of(row, caller.now()).status)
+                        statuses.contains(&health_of(row, context.now()).status)
                     })
                     && filter
                         .customer_id
@@ -329,8 +329,8 @@ impl Provider {
     }
 
     /// "Custom", then every handler in use.
-    pub(super) async fn handlers(caller: &Caller) -> Result<Vec<String>> {
-        let table: Arc<Table<ProviderRow>> = rest::providers(&caller.main()).await?;
+    pub(super) async fn handlers(context: &RequestContext) -> Result<Vec<String>> {
+        let table: Arc<Table<ProviderRow>> = rest::providers(&context.main()).await?;
         let in_use = table
             .rows()
             .iter()
@@ -341,10 +341,13 @@ impl Provider {
 
 impl Provider {
     /// The providers that a search finds by number or name, inactive ones included. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let main = caller.main();
+    pub(crate) async fn search(
+        context: &RequestContext,
+        search: &Search,
+    ) -> Result<Findings<Self>> {
+        let main = context.main();
         let (table, names) =
-            tokio::try_join!(rest::providers(&main), Customer::names_for(caller, search))?;
+            tokio::try_join!(rest::providers(&main), Customer::names_for(context, search))?;
         Ok(search
             .rows(
                 &table,
@@ -368,8 +371,8 @@ impl Entity for Provider {
     const TYPE_NAME: &'static str = "Provider";
     type Key = i32;
 
-    async fn find(caller: &Caller, provider_id: i32) -> Result<Option<Self>> {
-        let table = rest::providers(&caller.main()).await?;
+    async fn find(context: &RequestContext, provider_id: i32) -> Result<Option<Self>> {
+        let table = rest::providers(&context.main()).await?;
         Ok(Row::of(&table, &provider_id).map(Self))
     }
 }

@@ -5,10 +5,10 @@ use gateway_macros::object;
 
 use super::Provider;
 use super::provider::{ProviderBy, ProviderFilter, ProviderOrderField};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
+use crate::request::request_context;
 
 /// Root fields of this area.
 #[derive(Default)]
@@ -24,7 +24,7 @@ impl ProvidersQuery {
         ctx: &Context<'_>,
         list: ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Provider>> {
-        Provider::page(caller(ctx), &list).await
+        Provider::page(request_context(ctx), &list).await
     }
 
     /// The provider with this number or name, active or not; null if there is none. Reads the list of all providers.
@@ -34,12 +34,12 @@ impl ProvidersQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The provider's number or name.")] by: ProviderBy,
     ) -> Result<Option<Provider>> {
-        Provider::by(caller(ctx), by).await
+        Provider::by(request_context(ctx), by).await
     }
 
     /// Handlers to choose from: "Custom", then every handler in use, sorted.
     /// Source: GET /v3/api/providers.
     async fn provider_handlers(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
-        Provider::handlers(caller(ctx)).await
+        Provider::handlers(request_context(ctx)).await
     }
 }

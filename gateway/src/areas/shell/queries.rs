@@ -5,9 +5,9 @@ use gateway_macros::{SimpleObject, object};
 use url::Url;
 
 use super::Viewer;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::dates::{self, DateRange, DateRangeInput};
+use crate::request::request_context;
 
 /// Public facts about this console.
 #[derive(SimpleObject)]
@@ -31,7 +31,7 @@ pub struct ShellQuery;
 impl ShellQuery {
     /// Public facts about this console. Needs no sign-in. Costs no call.
     async fn console(&self, ctx: &Context<'_>) -> Console {
-        let settings = &caller(ctx).services().settings;
+        let settings = &request_context(ctx).services().settings;
         Console {
             contact_url: settings.contact_url.clone(),
             map_style_url: settings.map_style_url.as_ref().map(Url::to_string),
@@ -43,7 +43,7 @@ impl ShellQuery {
     /// The signed-in user. UNAUTHENTICATED without a valid token.
     /// Source: GET /v3/auth/me.
     async fn viewer(&self, ctx: &Context<'_>) -> Result<Viewer> {
-        Viewer::current(caller(ctx)).await
+        Viewer::current(request_context(ctx)).await
     }
 
     /// The days a date filter covers. Today is the day of the request in the time zone of its `X-Time-Zone` header.
@@ -53,8 +53,8 @@ impl ShellQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The date filter.")] dates: DateRangeInput,
     ) -> Result<DateRange> {
-        let caller = caller(ctx);
-        let days = dates::days_of(&dates, caller.today())?;
-        Ok(DateRange::new(days, caller.time_zone()))
+        let context = request_context(ctx);
+        let days = dates::days_of(&dates, context.today())?;
+        Ok(DateRange::new(days, context.time_zone()))
     }
 }

@@ -3,8 +3,8 @@
 use gateway_macros::row;
 use serde::Serialize;
 
-use crate::caller::UserRow;
 use crate::error::Result;
+use crate::request::UserRow;
 use crate::upstream::{Api, Path, WriteOutcome};
 
 #[derive(Serialize)]

@@ -4,10 +4,10 @@ use async_graphql::{Context, ID};
 use gateway_macros::object;
 
 use crate::areas::customers::{Customer, User};
-use crate::caller::{Caller, Roles, UserRow, caller};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
+use crate::request::{RequestContext, Roles, UserRow, request_context};
 use crate::upstream::Row;
 
 /// The signed-in user, with the roles that the gateway grants.
@@ -57,7 +57,7 @@ impl Viewer {
     /// The customer the user belongs to; null if unset or unknown. Costs one call.
     /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(caller(ctx), self.user.customer_id()).await
+        Customer::find_optional(request_context(ctx), self.user.customer_id()).await
     }
 }
 
@@ -68,20 +68,20 @@ fn non_blank(text: &str) -> Option<&str> {
 
 impl Viewer {
     /// The viewer of this session.
-    pub(super) async fn current(caller: &Caller) -> Result<Self> {
-        let (user, roles) = tokio::try_join!(caller.signed_in_user(), caller.roles())?;
+    pub(super) async fn current(context: &RequestContext) -> Result<Self> {
+        let (user, roles) = tokio::try_join!(context.signed_in_user(), context.roles())?;
         Ok(Self { user, roles })
     }
 
     /// The email address of the session's user.
-    pub(crate) async fn email_of(caller: &Caller) -> Result<Option<String>> {
-        let user = caller.signed_in_user().await?;
+    pub(crate) async fn email_of(context: &RequestContext) -> Result<Option<String>> {
+        let user = context.signed_in_user().await?;
         Ok(user.email().map(str::to_owned))
     }
 
     /// The viewer of a session that has just started.
-    pub(super) fn signed_in(caller: &Caller, user: UserRow) -> Self {
-        let roles = caller.roles_of(user.email());
+    pub(super) fn signed_in(context: &RequestContext, user: UserRow) -> Self {
+        let roles = context.roles_of(user.email());
         Self {
             user: Row::alone(user),
             roles,

@@ -10,11 +10,11 @@ use super::other_frames;
 use super::rows::Row;
 use super::rules::{self, InventoryFileType};
 use super::table::{Column, Table};
-use crate::caller::Caller;
 use crate::error::{Error, Result, shortened_to};
 use crate::graph::decision::Decision;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upload::File;
+use crate::request::RequestContext;
 use crate::upstream::Claim;
 
 /// The maximum size of an inventory file, in bytes.
@@ -88,16 +88,16 @@ pub struct InventoryRow {
 /// # Errors
 /// If the file is too large or incomplete, or if there is not enough memory left for it.
 pub async fn read(
-    caller: &Caller,
+    context: &RequestContext,
     mut file: File,
 ) -> Result<Result<(Table, Claim), Vec<UserError>>> {
-    let mut memory = caller.claim_for_file();
+    let mut memory = context.claim_for_file();
     let mut bytes = Vec::new();
     while file.append_to(&mut bytes, MAX_BYTES).await? {
-        caller.reserve_for_file(&mut memory, bytes.len()).await?;
+        context.reserve_for_file(&mut memory, bytes.len()).await?;
     }
     let of_table = Table::most_bytes(&bytes);
-    caller
+    context
         .reserve_for_file(&mut memory, bytes.len() + of_table)
         .await?;
     let table = spawn_blocking(move || Table::read(&bytes))
@@ -106,7 +106,7 @@ pub async fn read(
     memory.shrink_to(of_table);
     match table {
         Ok(mut table) => {
-            other_frames::find_markets(caller, &mut table).await?;
+            other_frames::find_markets(context, &mut table).await?;
             Ok(Ok((table, memory)))
         }
         Err(Unreadable(why)) => Ok(Err(vec![rejected(INVALID), rejected(why)])),

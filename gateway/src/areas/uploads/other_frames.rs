@@ -7,24 +7,28 @@ use super::table::Table;
 use super::whole_file::{OtherFrames, Region};
 use crate::areas::frames::Frame;
 use crate::areas::markets::Markets;
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 use crate::upstream::without_blocking;
 
 /// The maximum number of markets of a file whose frames are read.
 const MARKETS: usize = 20;
 
 /// Finds the markets that the rows of a file name. Costs one call if it has a column for them.
-pub async fn find_markets(caller: &Caller, table: &mut Table) -> Result<()> {
+pub async fn find_markets(context: &RequestContext, table: &mut Table) -> Result<()> {
     if table.place_of(MARKET_NAME).is_some() {
-        let markets = Markets::read(caller).await?.by_lower_case_name();
+        let markets = Markets::read(context).await?.by_lower_case_name();
         without_blocking(table.sent_bytes(), || table.find_markets(&markets));
     }
     Ok(())
 }
 
 /// Compares the positions of a file with the frames of its markets and of the customer. Costs one call for each.
-pub async fn compare(caller: &Caller, table: &mut Table, customer_id: Option<i32>) -> Result<()> {
+pub async fn compare(
+    context: &RequestContext,
+    table: &mut Table,
+    customer_id: Option<i32>,
+) -> Result<()> {
     if table.place_of(LATITUDE).is_none() {
         return Ok(());
     }
@@ -32,12 +36,12 @@ pub async fn compare(caller: &Caller, table: &mut Table, customer_id: Option<i32
     markets.sort_unstable();
     let left_out = markets.split_off(markets.len().min(MARKETS)).len();
     let of_markets = markets.iter().map(async |market_id| {
-        let positions = Frame::positions_in_market(caller, *market_id).await;
+        let positions = Frame::positions_in_market(context, *market_id).await;
         Ok((*market_id, Region::around(&positions?)))
     });
     let of_customer = async {
         match customer_id {
-            Some(customer_id) => Frame::positions_of_customer(caller, customer_id).await,
+            Some(customer_id) => Frame::positions_of_customer(context, customer_id).await,
             None => Ok(Vec::new()),
         }
     };

@@ -6,10 +6,10 @@ use gateway_macros::object;
 use super::asset_id_list::AssetIdList;
 use super::rest::CheckBody;
 use crate::areas::customers::Customer;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::text::trim_invisible;
+use crate::request::request_context;
 
 /// A face of an asset, where media can be placed.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -78,10 +78,10 @@ impl SupportedAssetsCriteria {
 
     /// The customer; null if none was given, or it does not exist. One call for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         match self.customer_id {
-            Some(customer_id) => Customer::find(caller(ctx), customer_id).await,
+            Some(customer_id) => Customer::find(request_context(ctx), customer_id).await,
             None => Ok(None),
         }
     }

@@ -6,8 +6,8 @@ use gateway_macros::object;
 use super::asset_id_list::AssetIdList;
 use super::criteria::SupportedAssetsCheckInput;
 use super::supported_assets_check::SupportedAssetsCheck;
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 
 /// Root fields of this area.
 #[derive(Default)]
@@ -31,7 +31,7 @@ impl ValidationsQuery {
         )]
         run: Option<String>,
     ) -> Result<SupportedAssetsCheck> {
-        SupportedAssetsCheck::run(caller(ctx), input, run.as_deref()).await
+        SupportedAssetsCheck::run(request_context(ctx), input, run.as_deref()).await
     }
 
     /// The asset ids in a text, parsed like `assetIdText` of a check. Costs no call.

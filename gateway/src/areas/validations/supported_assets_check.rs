@@ -10,12 +10,12 @@ use super::failure_reason::SupportedAssetsFailureReason;
 use super::matches::SupportedAssetMatches;
 use super::rest::{self, Outcome};
 use super::rules::{self, AssetEligibility};
-use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
 use crate::graph::order::Order;
 use crate::graph::scalars::DateTime;
+use crate::request::RequestContext;
 
 /// The maximum length of a run's name.
 const RUN_LENGTH: usize = 100;
@@ -133,7 +133,7 @@ impl SupportedAssetsCheck {
 
     /// Runs a check, or finds the run of this name.
     pub(super) async fn run(
-        caller: &Caller,
+        context: &RequestContext,
         input: SupportedAssetsCheckInput,
         run: Option<&str>,
     ) -> Result<Self> {
@@ -143,7 +143,7 @@ impl SupportedAssetsCheck {
             )));
         }
         let criteria = SupportedAssetsCriteria::from(input);
-        let outcome = rest::check(&caller.main(), &criteria.body(), run).await?;
+        let outcome = rest::check(&context.main(), &criteria.body(), run).await?;
         Ok(Self { criteria, outcome })
     }
 }

@@ -3,8 +3,8 @@
 use super::Vehicle;
 use super::rest;
 use super::rules::{self, VehiclePairing};
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 use crate::upstream::Row;
 
 /// A vehicle whose pairing is NEEDS_ATTENTION.
@@ -22,10 +22,10 @@ pub(crate) struct DoubtfulPairing {
 impl Vehicle {
     /// The vehicles of a customer whose pairing is NEEDS_ATTENTION. One call, shared with `Customer.vehicles`.
     pub(crate) async fn doubtful_pairings(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
     ) -> Result<Vec<DoubtfulPairing>> {
-        let book = rest::vehicles(&caller.main(), customer_id).await?;
+        let book = rest::vehicles(&context.main(), customer_id).await?;
         let rows = book.table.rows().iter().zip(0..);
         let doubtful = rows.filter_map(|(row, position)| {
             let pairing = row.paired.as_deref().map(rules::pairing)?;

@@ -3,9 +3,9 @@
 use gateway_macros::SimpleObject;
 
 use super::rest::{self, LookupRow};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
+use crate::request::RequestContext;
 
 /// A media owner.
 #[derive(SimpleObject)]
@@ -27,8 +27,8 @@ pub struct MediaClassification {
 
 impl MediaOwner {
     /// All media owners, sorted by name.
-    pub(super) async fn all(caller: &Caller) -> Result<Vec<Self>> {
-        let rows = rest::media_owners(&caller.main()).await?;
+    pub(super) async fn all(context: &RequestContext) -> Result<Vec<Self>> {
+        let rows = rest::media_owners(&context.main()).await?;
         Ok(sorted_lookups(&rows, |media_owner_id, name| Self {
             media_owner_id,
             name,
@@ -38,8 +38,8 @@ impl MediaOwner {
 
 impl MediaClassification {
     /// All media classifications, sorted by name.
-    pub(super) async fn all(caller: &Caller) -> Result<Vec<Self>> {
-        let rows = rest::media_classifications(&caller.main()).await?;
+    pub(super) async fn all(context: &RequestContext) -> Result<Vec<Self>> {
+        let rows = rest::media_classifications(&context.main()).await?;
         Ok(sorted_lookups(&rows, |media_classification_id, name| {
             Self {
                 media_classification_id,

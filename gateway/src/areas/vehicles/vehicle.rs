@@ -9,12 +9,12 @@ use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::areas::customers::Customer;
 use crate::areas::providers::{Provider, providers};
-use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::connection_node;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
+use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
 
 #[derive(Clone)]
@@ -103,20 +103,20 @@ impl Vehicle {
 
     /// The provider whose tracker it carries; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/providers.
-    #[prefetch(providers(&caller.main()))]
+    #[prefetch(providers(&context.main()))]
     #[joined]
     async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Provider>> {
         match self.tracker() {
-            Some(name) => Provider::by_name(caller(ctx), name).await,
+            Some(name) => Provider::by_name(request_context(ctx), name).await,
             None => Ok(None),
         }
     }
 
     /// The customer it belongs to; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find(caller(ctx), self.customer_id).await
+        Customer::find(request_context(ctx), self.customer_id).await
     }
 
     /// The group the owner assigned it to; null if not set.
@@ -133,8 +133,11 @@ impl Entity for Vehicle {
     /// The numbers of the customer and the vehicle.
     type Key = [i32; 2];
 
-    async fn find(caller: &Caller, [customer_id, asset_id]: Self::Key) -> Result<Option<Self>> {
-        let book = rest::vehicles(&caller.main(), customer_id).await;
+    async fn find(
+        context: &RequestContext,
+        [customer_id, asset_id]: Self::Key,
+    ) -> Result<Option<Self>> {
+        let book = rest::vehicles(&context.main(), customer_id).await;
         Ok(if_found(book)?
             .and_then(|book| Row::of(&book.table, &asset_id))
             .map(|row| Self { row, customer_id }))

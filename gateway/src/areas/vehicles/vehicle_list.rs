@@ -7,12 +7,12 @@ use async_graphql::{Enum, InputObject};
 use super::Vehicle;
 use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::request::RequestContext;
 use crate::upstream::decode::Text;
 
 /// Selects vehicles.
@@ -72,11 +72,11 @@ impl OrderField for VehicleOrderField {
 impl Vehicle {
     /// A page of a customer's vehicles.
     pub(crate) async fn page(
-        caller: &Caller,
+        context: &RequestContext,
         customer_id: i32,
         args: &ListArgs<VehicleFilter, VehicleOrderField>,
     ) -> Result<Connection<Self>> {
-        let book = rest::vehicles(&caller.main(), customer_id).await?;
+        let book = rest::vehicles(&context.main(), customer_id).await?;
         let text = FilterText::new(args.filter.text.as_deref());
         let vehicles = List::new(&book.table).search(&text).await;
         vehicles

@@ -3,8 +3,8 @@
 use gateway_macros::SimpleObject;
 
 use super::rest;
-use crate::caller::Caller;
 use crate::error::Result;
+use crate::request::RequestContext;
 
 /// Counts of a customer's vehicles, as reported by the service.
 #[derive(SimpleObject)]
@@ -23,8 +23,8 @@ pub struct VehicleSummary {
 
 impl VehicleSummary {
     /// The counts of a customer's vehicles.
-    pub(crate) async fn of(caller: &Caller, customer_id: i32) -> Result<Self> {
-        let book = rest::vehicles(&caller.main(), customer_id).await?;
+    pub(crate) async fn of(context: &RequestContext, customer_id: i32) -> Result<Self> {
+        let book = rest::vehicles(&context.main(), customer_id).await?;
         let panel = &book.panel;
         Ok(Self {
             total: panel.total,

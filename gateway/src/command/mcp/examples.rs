@@ -39,7 +39,7 @@ impl Example {
     /// All queries and mutations. A tool cannot be a subscription.
     pub(super) fn all() -> Vec<Self> {
         let sdl = schema::sdl();
-        let Ok(types) = Document::parse(sdl.as_str(), "schema.graphql") else {
+        let Ok(types) = Document::parse(sdl, "schema.graphql") else {
             return Vec::new();
         };
         let texts = EXAMPLES.iter();

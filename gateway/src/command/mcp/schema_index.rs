@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn fields_are_found_by_their_names_and_descriptions() {
-        let index = SchemaIndex::of(&schema::sdl()).unwrap();
+        let index = SchemaIndex::of(schema::sdl()).unwrap();
         let first = |text: &str| {
             let found = index.search(text);
             found.lines().next().unwrap_or_default().to_owned()
@@ -191,7 +191,7 @@ mod tests {
                 .unwrap();
         assert!(index.show("Date").unwrap().contains("scalar Date"));
         assert!(index.show("Query").unwrap().contains("today: Date!"));
-        let whole = SchemaIndex::of(&schema::sdl()).unwrap();
+        let whole = SchemaIndex::of(schema::sdl()).unwrap();
         assert!(whole.show("Query").unwrap().contains("too long"));
         assert_eq!(index.show("Nothing"), None);
         assert!(SchemaIndex::of("type {").is_none());

@@ -5,9 +5,9 @@ use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
 use chrono_tz::Tz;
 
 use super::{DaySpan, days_before, local_day};
-use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::scalars;
+use crate::request::RequestContext;
 
 /// The message for a custom range without both of its days.
 pub const MISSING_DAYS: &str = "Please select a start and end date.";
@@ -109,13 +109,17 @@ impl DayFilter {
     ///
     /// # Errors
     /// See [`days_of`].
-    pub fn of(caller: &Caller, field: &str, input: Option<&DateRangeInput>) -> Result<Self> {
-        Self::new(field, input, (caller.today(), caller.time_zone()))
+    pub fn of(
+        context: &RequestContext,
+        field: &str,
+        input: Option<&DateRangeInput>,
+    ) -> Result<Self> {
+        Self::new(field, input, (context.today(), context.time_zone()))
     }
 
     /// A filter with a first day and no last day.
-    pub fn since(caller: &Caller, first: Option<scalars::Date>) -> Self {
-        let zone = caller.time_zone();
+    pub fn since(context: &RequestContext, first: Option<scalars::Date>) -> Self {
+        let zone = context.time_zone();
         let to = NaiveDate::MAX;
         let days = first.map(|scalars::Date(from)| DaySpan { from, to });
         Self { days, zone }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::settings::Settings;
-use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
+use crate::graphql::admission::per_address::{AddressPermit, PerAddress};
 use crate::graphql::execution::metrics::GaugeGuard;
 
 /// The connections that may be open, in total and per address.
@@ -16,11 +16,10 @@ pub struct Connections {
     addresses: Option<Arc<PerAddress>>,
 }
 
-/// The place of one connection, which counts as open while it is held. A WebSocket keeps it after its request has been
-/// answered.
+/// Counts a connection as open until it is dropped. A WebSocket keeps it after its request has been answered.
 #[derive(Clone)]
-pub struct ConnectionPlace {
-    _held: Arc<(OwnedSemaphorePermit, Option<AddressPlace>, GaugeGuard)>,
+pub struct ConnectionPermit {
+    _held: Arc<(OwnedSemaphorePermit, Option<AddressPermit>, GaugeGuard)>,
 }
 
 impl Connections {
@@ -34,16 +33,16 @@ impl Connections {
         }
     }
 
-    /// A place for one more connection from an address; `None` if the limit is reached.
-    pub fn take(&self, address: IpAddr) -> Option<ConnectionPlace> {
+    /// One more connection from an address; `None` if the limit is reached.
+    pub fn take(&self, address: IpAddr) -> Option<ConnectionPermit> {
         let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
-        let place = match &self.addresses {
+        let of_address = match &self.addresses {
             Some(addresses) => Some(addresses.take(address)?),
             None => None,
         };
         let open = GaugeGuard::new("marquee_connections_open");
-        Some(ConnectionPlace {
-            _held: Arc::new((permit, place, open)),
+        Some(ConnectionPermit {
+            _held: Arc::new((permit, of_address, open)),
         })
     }
 }

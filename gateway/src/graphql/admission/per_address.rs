@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::caller::network;
+use crate::request::network;
 
 /// The number of things each caller has open. The addresses of an IPv6 network count as one caller.
 pub struct PerAddress {
@@ -13,8 +13,8 @@ pub struct PerAddress {
 }
 
 /// One thing that an address has open, until it is dropped.
-pub struct AddressPlace {
-    places: Arc<PerAddress>,
+pub struct AddressPermit {
+    counted: Arc<PerAddress>,
     network: IpAddr,
 }
 
@@ -28,7 +28,7 @@ impl PerAddress {
     }
 
     /// One more for an address; `None` if it has reached its limit.
-    pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<AddressPlace> {
+    pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<AddressPermit> {
         let network = network(address);
         let mut counts = self.counts();
         let count = counts.entry(network).or_default();
@@ -37,8 +37,8 @@ impl PerAddress {
             return None;
         }
         *count += 1;
-        Some(AddressPlace {
-            places: Arc::clone(self),
+        Some(AddressPermit {
+            counted: Arc::clone(self),
             network,
         })
     }
@@ -48,9 +48,9 @@ impl PerAddress {
     }
 }
 
-impl Drop for AddressPlace {
+impl Drop for AddressPermit {
     fn drop(&mut self) {
-        let mut counts = self.places.counts();
+        let mut counts = self.counted.counts();
         if let Some(count) = counts.get_mut(&self.network) {
             *count -= 1;
             if *count == 0 {

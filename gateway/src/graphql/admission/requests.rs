@@ -6,18 +6,18 @@ use std::sync::Arc;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::config::settings::Limits;
-use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
+use crate::graphql::admission::per_address::{AddressPermit, PerAddress};
 use crate::graphql::request_error::RequestError;
 
-/// The places of requests, taken once their bodies have been read.
+/// The requests in flight, which count once their bodies have been read.
 pub struct Requests {
-    places: Semaphore,
+    permits: Semaphore,
     per_address: Arc<PerAddress>,
 }
 
-/// The place of a request in flight, until it is dropped.
-pub struct Admission<'a> {
-    _place: AddressPlace,
+/// Counts a request as in flight until it is dropped.
+pub struct RequestPermit<'a> {
+    _of_address: AddressPermit,
     _permit: SemaphorePermit<'a>,
 }
 
@@ -25,7 +25,7 @@ impl Requests {
     /// Within these limits.
     pub fn new(limits: &Limits) -> Self {
         Self {
-            places: Semaphore::new(limits.requests_in_flight),
+            permits: Semaphore::new(limits.requests_in_flight),
             per_address: PerAddress::new(limits.requests_per_address),
         }
     }
@@ -33,21 +33,21 @@ impl Requests {
     /// Admits a request whose body has been read.
     ///
     /// # Errors
-    /// If no place is left, in total or for this address.
-    pub fn admit(&self, address: IpAddr) -> Result<Admission<'_>, RequestError> {
-        let place = self.per_address.take(address);
-        let permit = self.places.try_acquire();
-        match (place, permit) {
-            (Some(place), Ok(permit)) => Ok(Admission {
-                _place: place,
+    /// If there are too many, in total or of this address.
+    pub fn admit(&self, address: IpAddr) -> Result<RequestPermit<'_>, RequestError> {
+        let of_address = self.per_address.take(address);
+        let permit = self.permits.try_acquire();
+        match (of_address, permit) {
+            (Some(of_address), Ok(permit)) => Ok(RequestPermit {
+                _of_address: of_address,
                 _permit: permit,
             }),
             _ => Err(RequestError::overloaded().closing()),
         }
     }
 
-    /// A place for a request that comes from no address that is counted, such as a probe; `None` if none is left.
+    /// Admits a request that comes from no address that is counted, such as a probe; `None` if there are too many.
     pub fn take(&self) -> Option<SemaphorePermit<'_>> {
-        self.places.try_acquire().ok()
+        self.permits.try_acquire().ok()
     }
 }

@@ -16,7 +16,7 @@ use async_graphql::{Pos, ScalarType, Value as ConstValue, Variables};
 
 use crate::graph::scalars::{Date, DateTime};
 use crate::graphql::documents::diagnostics::bounded;
-use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::request_error::RequestError;
 
 /// Checks the literals of a document that apollo-compiler has validated.

@@ -6,7 +6,7 @@ use apollo_compiler::validation::{DiagnosticData, DiagnosticList};
 use async_graphql::Pos;
 
 use crate::error::{shortened_to, with_visible_characters};
-use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::request_error::RequestError;
 
 /// The maximum length of an error's message: it may quote any part of the document.

@@ -5,5 +5,6 @@ mod diagnostics;
 pub mod document;
 pub mod measure;
 pub mod parse;
+pub mod schema;
 pub mod store;
 pub mod validate;

@@ -3,31 +3,31 @@
 
 use std::sync::Arc;
 
-use crate::caller::{Caller, CallerDetails, KnownUser};
 use crate::error::Code;
 use crate::graph::audit::{Audit, AuditedField, Outcome};
-use crate::graphql::state::AppState;
+use crate::graphql::execution::executor::Executor;
+use crate::request::{KnownUser, RequestContext, RequestDetails};
 
 /// Where a mutation came from.
 pub(super) struct Origin {
     /// The name of the operation, if its document is persisted: other names are text of the caller.
     pub(super) operation: Option<String>,
     /// The caller.
-    pub(super) details: CallerDetails,
+    pub(super) details: RequestDetails,
 }
 
 /// Writes the lines of a request. If the user is not known, the main API is asked, while the answer is on its way.
-pub(super) fn write(state: &Arc<AppState>, audit: Arc<Audit>, origin: Origin) {
+pub(super) fn write(executor: &Arc<Executor>, audit: Arc<Audit>, origin: Origin) {
     let token = origin.details.authorization.as_ref();
     let token = token.map(|authorization| authorization.fingerprint());
-    let user = token.and_then(|token| state.services.known_users.of(&token));
+    let user = token.and_then(|token| executor.services.known_users.of(&token));
     if user.is_some() || token.is_none() || !audit.fields.iter().any(may_have_user) {
         return write_lines(&audit, &origin, user.as_ref());
     }
-    let owned = Arc::clone(state);
-    state.tasks.spawn(async move {
-        let caller = Caller::new(&owned.services, origin.details.clone());
-        let user = caller.signed_in_user().await.ok();
+    let owned = Arc::clone(executor);
+    executor.tasks.spawn(async move {
+        let context = RequestContext::new(&owned.services, origin.details.clone());
+        let user = context.signed_in_user().await.ok();
         let user = user.map(|user| KnownUser::from(&*user));
         write_lines(&audit, &origin, user.as_ref());
     });
@@ -83,7 +83,7 @@ mod tests {
     use serde_json::{Map, Value, json};
 
     use super::*;
-    use crate::graphql::documents::validate::SCHEMA;
+    use crate::graphql::documents::schema::SCHEMA;
 
     /// The mutations whose input names no object.
     const NAME_NOTHING: [&str; 3] = ["signIn", "signOut", "testBackfillConnection"];

@@ -29,13 +29,13 @@ pub(crate) mod tests {
     use chrono_tz::Tz;
 
     use super::*;
-    use crate::caller::{CallerDetails, REQUEST_TIME, Services};
     use crate::config::settings::Settings;
     use crate::error::Code;
     use crate::graphql::documents::store::DocumentStore;
     use crate::graphql::execution::operation::Operation;
     use crate::graphql::state::AppState;
     use crate::graphql::transport::request::GraphqlRequest;
+    use crate::request::{REQUEST_TIME, RequestDetails, Services};
     use crate::schema;
 
     /// The text of the panics in these tests, which no caller may see.
@@ -73,14 +73,15 @@ pub(crate) mod tests {
         let settings = Arc::new(Settings::from_flags(flags).unwrap());
         let services = Services::new(Arc::clone(&settings)).unwrap();
         let documents = DocumentStore::new(&settings).unwrap();
-        let mut state = AppState::new(settings, services, documents);
-        state.schema = schema::builder().extension(PanicsInFields).finish();
+        let mut state = AppState::new(settings, services, documents, None);
+        let executor = Arc::get_mut(&mut state.executor).unwrap();
+        executor.schema = schema::builder().extension(PanicsInFields).finish();
         Arc::new(state)
     }
 
     /// A caller without a token.
-    pub(crate) fn details(bypasses_cache: bool) -> CallerDetails {
-        CallerDetails {
+    pub(crate) fn details(bypasses_cache: bool) -> RequestDetails {
+        RequestDetails {
             authorization: None,
             time_zone: Tz::UTC,
             bypasses_cache,
@@ -120,8 +121,10 @@ pub(crate) mod tests {
         for (query, bypasses_cache, panics) in cases {
             let details = details(bypasses_cache);
             let request = request(&state, query);
-            let operation = Operation::find(&state, request, &details).await.unwrap();
-            let response = operation.execute(&state, details).await;
+            let operation = Operation::find(&state.executor, request, &details)
+                .await
+                .unwrap();
+            let response = operation.execute(&state.executor, details).await;
             let code = response.err().map(|error| error.code());
             assert_eq!(code, panics.then_some(Code::Internal), "{query}");
         }

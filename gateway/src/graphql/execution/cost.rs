@@ -5,18 +5,22 @@ use std::time::{Duration, Instant};
 use serde_json::{Map, Value, json};
 use tokio::time::timeout;
 
-use crate::caller::Caller;
 use crate::graph::budget::AnswerBudget;
+use crate::request::RequestContext;
 use crate::upstream::{CallCost, RecordedCall};
 
 /// How long an answer waits to learn whether its caller is a developer.
 const ROLE_TIME: Duration = Duration::from_millis(500);
 
 /// What a request that asks for it has cost; `None` for any other. Developers see each call, too.
-pub async fn cost_of(caller: &Caller, budget: &AnswerBudget, started: Instant) -> Option<Value> {
-    let cost = caller.cost()?;
+pub async fn cost_of(
+    context: &RequestContext,
+    budget: &AnswerBudget,
+    started: Instant,
+) -> Option<Value> {
+    let cost = context.cost()?;
     let took = started.elapsed();
-    let left = caller.budget_left();
+    let left = context.budget_left();
     let (rows, bytes) = (budget.rows(), budget.bytes());
     let mut result = json!({
         "calls": { "made": cost.calls.len(), "shared": cost.shared, "cached": cost.cached },
@@ -33,7 +37,7 @@ pub async fn cost_of(caller: &Caller, budget: &AnswerBudget, started: Instant) -
         },
     });
     // Whether the caller is a developer may cost a call, which is not the request's, and which its answer cannot wait for.
-    let is_developer = timeout(ROLE_TIME, caller.is_developer()).await;
+    let is_developer = timeout(ROLE_TIME, context.is_developer()).await;
     if is_developer.unwrap_or(false) {
         result["log"] = cost.calls.iter().map(entry).collect();
     }

@@ -11,15 +11,15 @@ use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared};
 use tokio::time::Instant;
 
-use crate::caller::{Caller, CallerDetails};
 use crate::error::{Code, Error, Result};
 use crate::graphql::execution::audit;
+use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::operation::Operation;
-use crate::graphql::execution::operation::key::Key as BodyHash;
+use crate::graphql::execution::shared_events::Key as BodyHash;
 use crate::graphql::formats::page::PageResponse;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::state::AppState;
 use crate::graphql::transport::response::GraphqlResponse;
+use crate::request::{RequestContext, RequestDetails};
 
 /// The header with the key.
 pub const HEADER: &str = "idempotency-key";
@@ -40,8 +40,8 @@ type Execution = Shared<BoxFuture<'static, Outcome>>;
 type Key = (i32, Box<str>);
 
 /// The mutations that were started with a key.
-#[derive(Default)]
-pub struct IdempotentAnswers(Mutex<HashMap<Key, Entry>>);
+#[derive(Clone, Default)]
+pub struct IdempotentAnswers(Arc<Mutex<HashMap<Key, Entry>>>);
 
 struct Entry {
     started: Instant,
@@ -90,28 +90,29 @@ pub fn key_of(headers: &HeaderMap) -> Result<Option<&str>, RequestError> {
 /// # Errors
 /// If the caller is not signed in, if the key was used for another request, or if too many keys are kept.
 pub async fn execute_once(
-    state: &Arc<AppState>,
+    answers: &IdempotentAnswers,
+    executor: &Arc<Executor>,
     operation: Operation,
-    details: CallerDetails,
+    details: RequestDetails,
     key: &str,
 ) -> Result<Answered, RequestError> {
-    let caller = Caller::new(&state.services, details.clone());
-    let user = caller.signed_in_user().await;
+    let context = RequestContext::new(&executor.services, details.clone());
+    let user = context.signed_in_user().await;
     let user = user.map_err(RequestError::failed)?.user_id;
     // Another session of the user may repeat the request.
-    let body = operation.unordered_key(&CallerDetails {
+    let body = operation.unordered_key(&RequestDetails {
         authorization: None,
         ..details.clone()
     });
     let key: Key = (user, key.into());
     let (audit, origin) = operation.audit(&details);
     let start = || {
-        let (state, key) = (Arc::clone(state), key.clone());
-        let tasks = state.tasks.clone();
+        let (executor, answers, key) = (Arc::clone(executor), answers.clone(), key.clone());
+        let tasks = executor.tasks.clone();
         // A task of its own: it ends even if the caller disconnects.
         let task = tasks.spawn(async move {
-            let outcome = operation.execute(&state, details).await;
-            state.idempotent_answers.ended(&key, &outcome);
+            let outcome = operation.execute(&executor, details).await;
+            answers.ended(&key, &outcome);
             outcome
         });
         async move {
@@ -121,13 +122,10 @@ pub async fn execute_once(
         .boxed()
         .shared()
     };
-    let (execution, is_replayed) =
-        state
-            .idempotent_answers
-            .begin(&key, body, Instant::now(), start)?;
+    let (execution, is_replayed) = answers.begin(&key, body, Instant::now(), start)?;
     if is_replayed {
         audit.replayed();
-        audit::write(state, audit, origin);
+        audit::write(executor, audit, origin);
     }
     Ok(Answered {
         outcome: execution.await,

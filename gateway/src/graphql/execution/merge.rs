@@ -12,7 +12,7 @@ use async_graphql::parser::types::{
 use async_graphql::{Name, Positioned, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 
-use crate::graphql::documents::validate::{SCHEMA, possible_types};
+use crate::graphql::documents::schema::{SCHEMA, possible_types};
 use crate::graphql::request_error::RequestError;
 
 /// Applies the defaults of omitted variables, and returns the operation for the executor. A variable that is still

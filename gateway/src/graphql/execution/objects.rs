@@ -6,7 +6,7 @@ use async_graphql::{Value as ConstValue, Variables};
 
 use crate::graph::connection::{DEFAULT_PAGE, PAGE_CAP};
 use crate::graph::prefetch::argument;
-use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::request_error::RequestError;
 

@@ -12,7 +12,6 @@ use async_graphql::{Positioned, Request, Variables};
 use futures_util::future::{MaybeDone, join, maybe_done};
 use futures_util::{FutureExt, StreamExt};
 
-use crate::caller::{Caller, CallerDetails, MODEL_TIME, PollSubscription};
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
 use crate::graph::audit::Audit;
@@ -25,28 +24,27 @@ use crate::graphql::execution::argument_values::check_argument_values;
 use crate::graphql::execution::audit::{self, Origin};
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::cost::cost_of;
+use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 use crate::graphql::execution::objects::check_objects;
 use crate::graphql::execution::prefetch::Reads;
 use crate::graphql::execution::spans;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
+use crate::request::{MODEL_TIME, PollSubscription, RequestContext, RequestDetails};
 use crate::schema::MODEL_MUTATIONS;
-
-pub mod key;
 
 /// An operation that is ready to execute.
 pub struct Operation {
     /// Query, mutation or subscription.
     pub kind: OperationType,
-    document: Arc<Document>,
-    name: Option<String>,
+    pub(super) document: Arc<Document>,
+    pub(super) name: Option<String>,
     /// The operation as executed.
     merged: Positioned<OperationDefinition>,
-    variables: Variables,
+    pub(super) variables: Variables,
     files: Option<Files>,
     /// What its mutations do.
     audit: Option<Arc<Audit>>,
@@ -55,16 +53,16 @@ pub struct Operation {
 impl Operation {
     /// Finds the document and the operation of a request.
     pub async fn find(
-        state: &AppState,
+        executor: &Executor,
         request: GraphqlRequest,
-        details: &CallerDetails,
+        details: &RequestDetails,
     ) -> Result<Self, RequestError> {
-        let documents = &state.documents;
+        let documents = &executor.documents;
         let document = match (&request.document_id, &request.query) {
             (Some(id), _) => documents.by_id(id)?,
             (None, Some(text)) => {
                 let is_developer = async || {
-                    Caller::new(&state.services, details.clone())
+                    RequestContext::new(&executor.services, details.clone())
                         .is_developer()
                         .await
                 };
@@ -78,7 +76,7 @@ impl Operation {
         check_variables(&document.valid, valid, &variables)?;
         let merged = merge(&document.parsed, operation, &mut variables)?;
         check_argument_values(&merged.node, &variables)?;
-        let limit = state.settings.limits.objects;
+        let limit = executor.settings.limits.objects;
         check_objects(&merged.node, &variables, limit)?;
         Ok(Self {
             kind: operation.node.ty,
@@ -151,8 +149,8 @@ impl Operation {
     /// INTERNAL if execution panics.
     pub async fn execute(
         mut self,
-        state: &Arc<AppState>,
-        mut details: CallerDetails,
+        executor: &Arc<Executor>,
+        mut details: RequestDetails,
     ) -> Result<Arc<GraphqlResponse>> {
         if self.waits_for_model() {
             details.time = MODEL_TIME;
@@ -160,10 +158,10 @@ impl Operation {
         let request_id = details.request_id.clone();
         if self.kind != OperationType::Query {
             // A task of its own: the write completes even if the caller disconnects.
-            let owned = Arc::clone(state);
+            let owned = Arc::clone(executor);
             let (audit, origin) = self.audit(&details);
             self.audit = Some(Arc::clone(&audit));
-            let task = state.tasks.spawn(async move {
+            let task = executor.tasks.spawn(async move {
                 let response = catch_panic(&request_id, self.run(&owned, details)).await;
                 audit::write(&owned, audit, origin);
                 response.map(Arc::new)
@@ -172,12 +170,12 @@ impl Operation {
                 .await
                 .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
         }
-        let response = catch_panic(&request_id, self.run(state, details)).await;
+        let response = catch_panic(&request_id, self.run(executor, details)).await;
         response.map(Arc::new)
     }
 
     /// Its audit, in which nothing has begun.
-    pub(super) fn audit(&self, details: &CallerDetails) -> (Arc<Audit>, Origin) {
+    pub(super) fn audit(&self, details: &RequestDetails) -> (Arc<Audit>, Origin) {
         let audit = Audit::new(&self.merged.node, &self.variables);
         let origin = Origin {
             operation: self.record().name,
@@ -208,9 +206,13 @@ impl Operation {
     pub fn rewritten(
         &self,
         definition: OperationDefinition,
-        state: &AppState,
+        executor: &Executor,
     ) -> Result<Self, RequestError> {
-        check_objects(&definition, &self.variables, state.settings.limits.objects)?;
+        check_objects(
+            &definition,
+            &self.variables,
+            executor.settings.limits.objects,
+        )?;
         Ok(Self {
             merged: Positioned::new(definition, self.merged.pos),
             ..self.clone_without_files()
@@ -223,43 +225,43 @@ impl Operation {
     /// INTERNAL if execution panics.
     pub async fn execute_alone(
         self,
-        state: &AppState,
-        details: CallerDetails,
+        executor: &Executor,
+        details: RequestDetails,
     ) -> Result<GraphqlResponse> {
         let request_id = details.request_id.clone();
-        catch_panic(&request_id, self.run(state, details)).await
+        catch_panic(&request_id, self.run(executor, details)).await
     }
 
-    async fn run(self, state: &AppState, mut details: CallerDetails) -> GraphqlResponse {
+    async fn run(self, executor: &Executor, mut details: RequestDetails) -> GraphqlResponse {
         let started = Instant::now();
         let span = self.span(&mut details);
         let request_id = details.request_id.clone();
-        let caller = Caller::new(&state.services, details);
+        let context = RequestContext::new(&executor.services, details);
         let (kind, label) = (self.kind_name(), self.label());
         let (schema, introspection) = match self.document.is_introspection {
             true => (
-                &state.introspection_schema,
-                state.introspection.acquire().await.ok(),
+                &executor.introspection_schema,
+                executor.introspection.acquire().await.ok(),
             ),
-            false => (&state.schema, None),
+            false => (&executor.schema, None),
         };
-        let budget = budget(state);
+        let budget = budget(executor);
         let audit = self.audit.clone();
         let mut reads = match self.kind {
             OperationType::Query => Reads::of(&self.merged.node, &self.variables),
             // A mutation reads after it has written.
             _ => Reads::default(),
         };
-        reads.limit(state.settings.limits.upstream_calls / 2);
-        let lists = reads.take_lists().make(caller.clone());
+        reads.limit(executor.settings.limits.upstream_calls / 2);
+        let lists = reads.take_lists().make(context.clone());
         let mut lists = Box::pin(maybe_done(lists));
-        let request = self.into_request(caller.clone(), Arc::clone(&budget));
-        let reads = join(&mut lists, reads.make(caller.clone()));
+        let request = self.into_request(context.clone(), Arc::clone(&budget));
+        let reads = join(&mut lists, reads.make(context.clone()));
         let mut response = beside(schema.execute(request), reads).await;
         // Other operations of the session may wait for a list that this one did not need in the end. If too many do, they
         // read it themselves.
         if matches!(*lists, MaybeDone::Future(_))
-            && let Ok(permit) = Arc::clone(&state.unneeded_reads).try_acquire_owned()
+            && let Ok(permit) = Arc::clone(&executor.unneeded_reads).try_acquire_owned()
         {
             tokio::spawn(lists.map(|_| drop(permit)));
         }
@@ -270,13 +272,13 @@ impl Operation {
         }
         let mut response = GraphqlResponse::new(response, &request_id).with(budget.reservation());
         if introspection.is_some() {
-            let reservation = state.answers.reserve(response.body.len()).await;
+            let reservation = executor.answers.reserve(response.body.len()).await;
             response = response.with(Some(reservation));
             drop(introspection);
         }
-        response.upstream_calls = caller.upstream_calls();
+        response.upstream_calls = context.upstream_calls();
         spans::end(span, &response);
-        match cost_of(&caller, &budget, started).await {
+        match cost_of(&context, &budget, started).await {
             Some(cost) => response.with_cost(&cost),
             None => response,
         }
@@ -285,18 +287,18 @@ impl Operation {
     /// Executes one event of a subscription.
     pub async fn event(
         &self,
-        state: &AppState,
-        mut details: CallerDetails,
+        executor: &Executor,
+        mut details: RequestDetails,
         listener: PollSubscription,
     ) -> GraphqlResponse {
         let started = Instant::now();
         let span = self.span(&mut details);
-        let caller = Caller::new(&state.services, details);
-        let budget = budget(state);
+        let context = RequestContext::new(&executor.services, details);
+        let budget = budget(executor);
         let request = self
             .clone_without_files()
-            .into_request(caller.clone(), Arc::clone(&budget));
-        let mut events = state.schema.execute_stream(request.data(listener));
+            .into_request(context.clone(), Arc::clone(&budget));
+        let mut events = executor.schema.execute_stream(request.data(listener));
         // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
         metrics::operation_ended(
@@ -305,8 +307,9 @@ impl Operation {
             started.elapsed(),
             event.is_ok(),
         );
-        let mut event = GraphqlResponse::new(event, caller.request_id()).with(budget.reservation());
-        event.upstream_calls = caller.upstream_calls();
+        let mut event =
+            GraphqlResponse::new(event, context.request_id()).with(budget.reservation());
+        event.upstream_calls = context.upstream_calls();
         spans::end(span, &event);
         event
     }
@@ -332,10 +335,10 @@ impl Operation {
         }
     }
 
-    fn into_request(self, caller: Caller, budget: Arc<AnswerBudget>) -> Request {
+    fn into_request(self, context: RequestContext, budget: Arc<AnswerBudget>) -> Request {
         let mut request = Request::new("")
             .variables(self.variables)
-            .data(caller)
+            .data(context)
             .data(budget);
         if let Some(files) = self.files {
             request = request.data(files);
@@ -352,8 +355,8 @@ impl Operation {
 }
 
 /// What an operation may return.
-fn budget(state: &AppState) -> Arc<AnswerBudget> {
-    let limits = &state.settings.limits;
+fn budget(executor: &Executor) -> Arc<AnswerBudget> {
+    let limits = &executor.settings.limits;
     let (rows, bytes) = (limits.rows, limits.list_bytes);
-    Arc::new(AnswerBudget::new(rows, bytes, &state.answers))
+    Arc::new(AnswerBudget::new(rows, bytes, &executor.answers))
 }

@@ -7,11 +7,11 @@ use async_graphql::{Name, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use futures_util::future::join_all;
 
-use crate::caller::Caller;
 use crate::graph::global_id;
 use crate::graph::prefetch::{Of, Read, key_value, reads_of};
-use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::root_type;
+use crate::request::RequestContext;
 
 /// The most selections of one field whose reads start with the query. Few queries have more, and all are compared.
 const MOST_ALIASES: usize = 4;
@@ -58,9 +58,9 @@ impl Reads {
     }
 
     /// Makes them.
-    pub async fn make(self, caller: Caller) {
+    pub async fn make(self, context: RequestContext) {
         let reads = self.0.iter();
-        let reads = reads.flat_map(|(reads, of)| reads.iter().map(|read| read(&caller, of)));
+        let reads = reads.flat_map(|(reads, of)| reads.iter().map(|read| read(&context, of)));
         join_all(reads).await;
     }
 }

@@ -7,8 +7,10 @@ use std::time::Duration;
 use moka::future::Cache;
 use tokio::sync::Semaphore;
 
-use crate::graphql::execution::operation::key::Key;
 use crate::graphql::transport::response::GraphqlResponse;
+
+/// Identifies an operation: those with the same key have the same response.
+pub type Key = [u8; 32];
 
 /// The number of events executed at once. The others wait, and do not delay requests.
 const AT_ONCE: usize = 16;
@@ -21,7 +23,7 @@ const KEPT_BYTES: u64 = 16 << 20;
 
 /// The events of all subscriptions.
 pub struct Events {
-    places: Semaphore,
+    permits: Semaphore,
     written: Cache<Key, Arc<GraphqlResponse>>,
 }
 
@@ -31,7 +33,7 @@ impl Default for Events {
             u32::try_from(event.body.len() + 1_000).unwrap_or(u32::MAX)
         };
         Self {
-            places: Semaphore::new(AT_ONCE),
+            permits: Semaphore::new(AT_ONCE),
             written: Cache::builder()
                 .max_capacity(KEPT_BYTES)
                 .weigher(weight)
@@ -48,10 +50,10 @@ impl Events {
         key: Key,
         execution: impl Future<Output = Arc<GraphqlResponse>>,
     ) -> Arc<GraphqlResponse> {
-        let in_place = async {
-            let _place = self.places.acquire().await;
+        let limited = async {
+            let _permit = self.permits.acquire().await;
             execution.await
         };
-        self.written.get_with(key, in_place).await
+        self.written.get_with(key, limited).await
     }
 }

@@ -6,17 +6,18 @@ use futures_util::StreamExt;
 use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
-use crate::caller::{CallerDetails, PollEvent, PollSubscription};
+use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::operation::Operation;
-use crate::graphql::execution::operation::key::Key;
-use crate::graphql::state::AppState;
+use crate::graphql::execution::shared_events::{Events, Key};
 use crate::graphql::transport::response::GraphqlResponse;
+use crate::request::{PollEvent, PollSubscription, RequestDetails};
 
 /// An active subscription.
 struct Subscribed {
     operation: Operation,
-    state: Arc<AppState>,
-    details: CallerDetails,
+    executor: Arc<Executor>,
+    shared: Arc<Events>,
+    details: RequestDetails,
     listener: PollSubscription,
     /// Identifies the subscription and its session.
     key: Key,
@@ -26,13 +27,15 @@ impl Operation {
     /// Executes a subscription; the stream has one response per event.
     pub fn execute_stream(
         self,
-        state: &Arc<AppState>,
-        details: CallerDetails,
+        executor: &Arc<Executor>,
+        shared: &Arc<Events>,
+        details: RequestDetails,
     ) -> BoxStream<'static, Arc<GraphqlResponse>> {
         let subscribed = Subscribed {
             key: self.key(&details),
             operation: self,
-            state: Arc::clone(state),
+            executor: Arc::clone(executor),
+            shared: Arc::clone(shared),
             details,
             listener: PollSubscription::default(),
         };
@@ -60,13 +63,13 @@ impl Subscribed {
         key.update(before.unwrap_or(u64::MAX).to_le_bytes());
         key.update(now.to_le_bytes());
         let key = key.finalize().into();
-        Some(self.state.events.get(key, self.execute()).await)
+        Some(self.shared.get(key, self.execute()).await)
     }
 
     /// Executes the next event, with the time limit and the calls of a request.
     async fn execute(&self) -> Arc<GraphqlResponse> {
         let (details, listener) = (self.details.clone(), self.listener.clone());
-        let event = self.operation.event(&self.state, details, listener);
+        let event = self.operation.event(&self.executor, details, listener);
         Arc::new(event.await)
     }
 }

@@ -4,7 +4,7 @@ use async_graphql::Variables;
 use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use serde_json::value::RawValue;
 
-use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::formats::list::{narrowed, type_by_id};
 use crate::graphql::formats::page::Object;
 

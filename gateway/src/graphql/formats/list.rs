@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use crate::error::{Code, shortened};
 use crate::graph::global_id;
 use crate::graph::prefetch::argument;
-use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, Content, columns};

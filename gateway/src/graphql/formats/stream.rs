@@ -16,9 +16,9 @@ use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use crate::caller::{CallerDetails, RequestId};
 use crate::error::Error;
 use crate::graphql::execution::catch_panic::catch_panic;
+use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::formats::Format;
@@ -31,11 +31,12 @@ use crate::graphql::formats::receiver::{FileBody, Head, Piece, Receiver, Refusal
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::http::{Admitted, read_request};
 use crate::graphql::transport::media_types::MediaType;
 use crate::graphql::transport::multipart::is_multipart;
+use crate::graphql::transport::read_request::{Admitted, read_request};
 use crate::graphql::transport::response::{Failure, GraphqlResponse};
 use crate::memory::bytes_with;
+use crate::request::{RequestDetails, RequestId};
 use crate::upstream::without_blocking;
 
 /// Number of rows of the list that cannot be read and are missing in the file.
@@ -64,7 +65,7 @@ pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) ->
     let (pieces, received) = mpsc::channel(1);
     let (owned, id) = (Arc::clone(state), request_id.clone());
     // A task of its own, because pages are read while the response is sent.
-    state.tasks.spawn(async move {
+    state.lifecycle.tasks.spawn(async move {
         let is_abandoned = pieces.clone();
         let writing = catch_panic(
             &id,
@@ -173,9 +174,9 @@ async fn write(
         let Admitted {
             request,
             details,
-            places,
+            permits,
         } = read_request(state, parts, body).await?;
-        let operation = Operation::find(state, request, &details).await?;
+        let operation = Operation::find(&state.executor, request, &details).await?;
         if operation.kind != OperationType::Query {
             return Err(of_queries());
         }
@@ -186,13 +187,13 @@ async fn write(
         )?;
         list.check(format)?;
         // A file has no place for its cost.
-        let details = CallerDetails {
+        let details = RequestDetails {
             asks_cost: false,
             ..details
         };
-        Ok((operation, list, details, places))
+        Ok((operation, list, details, permits))
     };
-    let (operation, list, details, places) = match begun.await {
+    let (operation, list, details, permits) = match begun.await {
         Ok(begun) => begun,
         Err(error) => {
             let _gone = head.send(Err(error.into()));
@@ -204,7 +205,16 @@ async fn write(
         pieces,
         tells_errors,
     };
-    write_pages(state, &operation, list, details, format, receiver, places).await;
+    write_pages(
+        &state.executor,
+        &operation,
+        list,
+        details,
+        format,
+        receiver,
+        permits,
+    )
+    .await;
 }
 
 fn of_queries() -> RequestError {
@@ -223,19 +233,19 @@ struct Written {
 }
 
 async fn write_pages(
-    state: &Arc<AppState>,
+    executor: &Executor,
     operation: &Operation,
     mut list: List,
-    mut details: CallerDetails,
+    mut details: RequestDetails,
     format: Format,
     mut receiver: Receiver,
-    places: impl Sized,
+    permits: impl Sized,
 ) {
     let request_id = details.request_id.clone();
     let mut writer = Writer::new(format, std::mem::take(&mut list.columns));
-    let mut calls = FileCalls::new(state.settings.limits.upstream_calls);
+    let mut calls = FileCalls::new(executor.settings.limits.upstream_calls);
     let (mut size, mut errors) = (PageSize::first(), FileErrors::default());
-    let (mut cursor, mut places) = (list.after.clone(), Some(places));
+    let (mut cursor, mut permits) = (list.after.clone(), Some(permits));
     let (mut pages, mut held, mut told_errors) = (0_usize, Vec::new(), 0);
     writer.begin(&mut held);
     let is_complete = loop {
@@ -246,7 +256,7 @@ async fn write_pages(
             details: &details,
             cursor: cursor.as_deref(),
         };
-        let page = page.read(state, &mut size, &mut calls).await;
+        let page = page.read(executor, &mut size, &mut calls).await;
         let written = page.and_then(|response| {
             response.add_to(&mut record);
             let piece = std::mem::take(&mut held);
@@ -274,7 +284,7 @@ async fn write_pages(
         if is_affordable {
             let file_name = || operation.name().unwrap_or(&list.path[list.path.len() - 1]);
             // Like an answer, a file holds no place while it is sent.
-            drop(places.take());
+            drop(permits.take());
             if receiver.is_waiting() {
                 told_errors = errors.count();
             }
@@ -360,7 +370,7 @@ fn write_page(
 struct PageOf<'a> {
     operation: &'a Operation,
     list: &'a List,
-    details: &'a CallerDetails,
+    details: &'a RequestDetails,
     cursor: Option<&'a str>,
 }
 
@@ -368,25 +378,25 @@ impl PageOf<'_> {
     /// Reads it: again if there is no memory for it at the moment, and with fewer rows if it exceeds a limit.
     async fn read(
         &self,
-        state: &Arc<AppState>,
+        executor: &Executor,
         size: &mut PageSize,
         calls: &mut FileCalls,
     ) -> Result<GraphqlResponse, Refusal> {
-        let ends_at = Instant::now() + state.settings.timeouts.request;
+        let ends_at = Instant::now() + executor.settings.timeouts.request;
         loop {
             let definition = self.list.page_after(self.cursor, size.rows());
-            let operation = match self.operation.rewritten(definition, state) {
+            let operation = match self.operation.rewritten(definition, executor) {
                 Err(_) if size.shrink() => continue,
                 operation => operation?,
             };
-            let reading = operation.execute_alone(state, self.details.clone());
+            let reading = operation.execute_alone(executor, self.details.clone());
             let response = timeout_at(ends_at, reading).await;
             let response = response.map_err(|_| RequestError::too_long())?;
             let response = response.map_err(RequestError::failed)?;
             calls.add(response.upstream_calls);
             match response.failure {
                 Some(Failure::NoMemory) => {
-                    let memory = state.answers.reserve(PAGE_MEMORY);
+                    let memory = executor.answers.reserve(PAGE_MEMORY);
                     if timeout_at(ends_at, memory).await.is_err() {
                         return Ok(response);
                     }
@@ -394,7 +404,7 @@ impl PageOf<'_> {
                 Some(Failure::TooMuch) if size.shrink() => {}
                 failure => {
                     if matches!(failure, None | Some(Failure::Lasting)) {
-                        let limit = state.settings.limits.upstream_calls;
+                        let limit = executor.settings.limits.upstream_calls;
                         size.fit(response.body.len(), response.upstream_calls, limit);
                     }
                     return Ok(response);

@@ -7,12 +7,12 @@ use headers::{ContentLength, HeaderMapExt};
 use http_body_util::BodyExt;
 use tokio::time::timeout;
 
-use crate::caller::{Caller, CallerDetails};
 use crate::error::Code;
 use crate::graphql::execution::variables::count_values;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::memory::{Reservation, SMALL};
+use crate::request::{RequestContext, RequestDetails};
 
 /// The memory of a value in the variables.
 const VALUE_BYTES: usize = 100;
@@ -20,13 +20,13 @@ const VALUE_BYTES: usize = 100;
 /// The memory of a body, until its request is answered.
 pub struct BodyMemory<'a> {
     state: &'a AppState,
-    details: CallerDetails,
+    details: RequestDetails,
     reservation: Option<Reservation>,
 }
 
 impl<'a> BodyMemory<'a> {
     /// Of a small body.
-    pub fn new(state: &'a AppState, details: &CallerDetails) -> Self {
+    pub fn new(state: &'a AppState, details: &RequestDetails) -> Self {
         Self {
             state,
             details: details.clone(),
@@ -36,7 +36,7 @@ impl<'a> BodyMemory<'a> {
 
     /// Reserves this many bytes, waiting for them if the body is not small.
     async fn reserve(&mut self, bytes: usize) -> Result<(), RequestError> {
-        let memory = &self.state.bodies;
+        let memory = &self.state.admission.bodies;
         let reserved = self.reservation.as_ref().map_or(0, Reservation::bytes);
         if bytes <= SMALL.max(reserved) {
             return Ok(());
@@ -63,8 +63,12 @@ impl<'a> BodyMemory<'a> {
             let status = StatusCode::PAYLOAD_TOO_LARGE;
             return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
         }
-        let caller = || Caller::new(&self.state.services, self.details.clone());
-        if bytes > limits.body_bytes && !caller().is_confirmed().await {
+        let is_confirmed = async || {
+            RequestContext::new(&self.state.services, self.details.clone())
+                .is_confirmed()
+                .await
+        };
+        if bytes > limits.body_bytes && !is_confirmed().await {
             let message = format!(
                 "A body larger than {} bytes needs a session. Sign in.",
                 limits.body_bytes

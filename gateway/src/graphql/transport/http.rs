@@ -12,10 +12,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use crate::caller::{Caller, CallerDetails, RequestId};
 use crate::error::{Code, Error};
-use crate::graphql::admission::requests::Admission;
-use crate::graphql::admission::upload_places::NoPlace;
+use crate::graphql::admission::uploads::UploadsFull;
 use crate::graphql::execution::idempotency;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -23,14 +21,12 @@ use crate::graphql::formats::list::not_acceptable;
 use crate::graphql::formats::stream;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::body::{BodyMemory, read_body};
-use crate::graphql::transport::media_types::{
-    MediaType, Representation, check_content_type, check_no_content_type, negotiate,
-};
+use crate::graphql::transport::media_types::{MediaType, Representation, negotiate};
 use crate::graphql::transport::multipart::{self, is_multipart};
-use crate::graphql::transport::request::GraphqlRequest;
+use crate::graphql::transport::read_request::{Admitted, read_request};
 use crate::graphql::transport::response::{GraphqlResponse, chunked};
 use crate::graphql::transport::ws;
+use crate::request::{RequestContext, RequestDetails, RequestId};
 
 /// Set on the answer of an earlier request with the same `Idempotency-Key`.
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
@@ -70,7 +66,7 @@ async fn execute(
     let timeouts = &state.settings.timeouts;
     let started = Instant::now();
     if parts.method == Method::POST && is_multipart(&parts.headers) {
-        let details = CallerDetails::from_parts(&parts, state.settings.address_source)
+        let details = RequestDetails::from_parts(&parts, state.settings.address_source)
             .map_err(|error| RequestError::failed(error).closing())?;
         if idempotency::key_of(&parts.headers)?.is_some() {
             return Err(RequestError::bad_request(
@@ -85,9 +81,9 @@ async fn execute(
     let Admitted {
         request,
         details,
-        places: _places,
+        permits: _permits,
     } = read_request(state, parts, body).await?;
-    let operation = Operation::find(state, request, &details).await?;
+    let operation = Operation::find(&state.executor, request, &details).await?;
     match operation.kind {
         OperationType::Mutation if method != Method::POST => {
             return Err(RequestError::method_not_allowed(
@@ -111,73 +107,23 @@ async fn execute(
                 "Send \"signIn\" without \"Idempotency-Key\": tokens are not kept.",
             ));
         }
-        let execution = idempotency::execute_once(state, operation, details, &key);
+        let execution = idempotency::execute_once(
+            &state.idempotent_answers,
+            &state.executor,
+            operation,
+            details,
+            &key,
+        );
         let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
         return Ok(HttpReply {
             is_replayed: answer.is_replayed,
             ..answered(answer.outcome, record)?
         });
     }
-    let response = timeout_at(ends_at, operation.execute(state, details))
+    let response = timeout_at(ends_at, operation.execute(&state.executor, details))
         .await
         .map_err(too_long)?;
     answered(response, record)
-}
-
-/// A request that has been read.
-pub struct Admitted<'a> {
-    /// Its parameters.
-    pub request: GraphqlRequest,
-    /// Its caller.
-    pub details: CallerDetails,
-    /// Held until the request is answered.
-    pub places: (Option<BodyMemory<'a>>, Admission<'a>),
-}
-
-/// Reads a request without files.
-///
-/// # Errors
-/// If it is invalid or too large, or if there are too many.
-pub async fn read_request(
-    state: &AppState,
-    parts: Parts,
-    body: Body,
-) -> Result<Admitted<'_>, RequestError> {
-    let (limits, timeouts) = (&state.settings.limits, &state.settings.timeouts);
-    let details = CallerDetails::from_parts(&parts, state.settings.address_source)
-        .map_err(|error| RequestError::failed(error).closing());
-    match parts.method {
-        Method::POST => {
-            check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let details = details?;
-            let mut memory = BodyMemory::new(state, &details);
-            let reading = read_body(&mut memory, &parts.headers, body);
-            let body = timeout(timeouts.request, reading)
-                .await
-                .unwrap_or_else(|_| Err(RequestError::too_long()))?;
-            let admission = state.requests.admit(details.address)?;
-            Ok(Admitted {
-                request: GraphqlRequest::from_body(&body, limits)?,
-                details,
-                places: (Some(memory), admission),
-            })
-        }
-        Method::GET | Method::HEAD => {
-            check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let details = details?;
-            let admission = state.requests.admit(details.address)?;
-            let query = parts.uri.query().unwrap_or("");
-            Ok(Admitted {
-                request: GraphqlRequest::from_query_string(query, limits)?,
-                details,
-                places: (None, admission),
-            })
-        }
-        _ => Err(RequestError::method_not_allowed(
-            "GET, HEAD, POST",
-            "Send GraphQL requests by POST, or queries by GET.",
-        )),
-    }
 }
 
 struct HttpReply {
@@ -211,30 +157,31 @@ fn too_many_uploads(message: &'static str) -> RequestError {
 /// Executes a mutation with files while they arrive.
 async fn upload(
     state: &Arc<AppState>,
-    mut details: CallerDetails,
+    mut details: RequestDetails,
     headers: &HeaderMap,
     body: Body,
 ) -> Result<HttpReply, RequestError> {
     let started = Instant::now();
-    let caller = Caller::new(&state.services, details.clone());
-    if !caller.is_confirmed().await {
+    let context = RequestContext::new(&state.services, details.clone());
+    if !context.is_confirmed().await {
         return Err(RequestError::failed(Error::unauthenticated()).closing());
     }
     let authorization = details.authorization.as_ref();
     let fingerprint =
         authorization.ok_or_else(|| RequestError::failed(Error::unauthenticated()))?;
-    let _place = match state
+    let _upload = match state
+        .admission
         .uploads
         .take(fingerprint.fingerprint(), details.address)
     {
-        Ok(place) => place,
-        Err(NoPlace::AtAll) => return Err(RequestError::overloaded().closing()),
-        Err(NoPlace::OfAddress) => {
+        Ok(permit) => permit,
+        Err(UploadsFull::OfAll) => return Err(RequestError::overloaded().closing()),
+        Err(UploadsFull::OfAddress) => {
             return Err(too_many_uploads(
                 "Too many uploads of this address are under way. Wait until one has ended.",
             ));
         }
-        Err(NoPlace::OfSession) => {
+        Err(UploadsFull::OfSession) => {
             return Err(too_many_uploads(
                 "Too many uploads of this session are under way. Wait until one has ended.",
             ));
@@ -248,15 +195,19 @@ async fn upload(
             .unwrap_or_else(|_| {
                 Err(RequestError::bad_request("The request took too long.").closing())
             })?;
-    let _admission = state.requests.admit(details.address)?;
-    let operation = Operation::find(state, request, &details).await?;
+    let _permit = state.admission.requests.admit(details.address)?;
+    let operation = Operation::find(&state.executor, request, &details).await?;
     if operation.kind != OperationType::Mutation {
         return Err(RequestError::bad_request("Only a mutation takes files.").closing());
     }
     // Leaves a little time to report the outcome.
     details.time = (timeouts.upload - timeouts.upload / 20).saturating_sub(started.elapsed());
     let record = operation.record();
-    let mut execution = pin!(operation.with_files(files).execute(state, details));
+    let mut execution = pin!(
+        operation
+            .with_files(files)
+            .execute(&state.executor, details)
+    );
     let (response, is_last) = tokio::select! {
         biased;
         response = &mut execution => (response, true),

@@ -6,6 +6,7 @@ pub mod http;
 pub mod json_members;
 pub mod media_types;
 pub mod multipart;
+pub mod read_request;
 pub mod request;
 pub mod response;
 pub mod ws;

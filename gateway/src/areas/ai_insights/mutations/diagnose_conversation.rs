@@ -4,9 +4,9 @@ use async_graphql::{Enum, InputObject};
 use gateway_macros::SimpleObject;
 
 use crate::areas::ai_insights::rest::{self, DiagnosticBody, MessageBody, Reply};
-use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
+use crate::request::RequestContext;
 use crate::upstream::WriteResponse;
 
 /// Who a message of the chat is from.
@@ -63,7 +63,7 @@ pub struct DiagnosticReply {
 struct Question;
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: DiagnoseConversationInput,
 ) -> Result<DiagnoseConversationPayload> {
     let failed = |error: UserError| DiagnoseConversationPayload {
@@ -74,14 +74,14 @@ pub(super) async fn run(
         Ok(body) => body,
         Err(error) => return Ok(failed(error)),
     };
-    if !caller.is_first::<Question>() {
+    if !context.is_first::<Question>() {
         return Err(Error::new(
             Code::LimitExceeded,
             "Only one question to the assistant per request is allowed.",
         ));
     }
     // A question changes nothing, so it may be asked again if its answer is lost.
-    let written = rest::diagnose(&caller.main(), &body).await;
+    let written = rest::diagnose(&context.main(), &body).await;
     match accepted(written.map_err(Error::not_applied))? {
         Ok(answer) => Ok(DiagnoseConversationPayload {
             reply: Some(reply(&answer)?),

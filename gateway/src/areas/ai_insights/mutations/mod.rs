@@ -5,8 +5,8 @@ mod diagnose_conversation;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use diagnose_conversation::{DiagnoseConversationInput, DiagnoseConversationPayload};
 
 /// The mutations of the AI assistant.
@@ -24,6 +24,6 @@ impl AiInsightsMutation {
         #[graphql(desc = "The conversation, and the chat about it so far.")]
         input: DiagnoseConversationInput,
     ) -> Result<DiagnoseConversationPayload> {
-        diagnose_conversation::run(caller(ctx), input).await
+        diagnose_conversation::run(request_context(ctx), input).await
     }
 }

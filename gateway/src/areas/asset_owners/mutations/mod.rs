@@ -5,8 +5,8 @@ mod save_asset_owner;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use save_asset_owner::{SaveAssetOwnerInput, SaveAssetOwnerPayload};
 
 /// The mutations of asset owners.
@@ -23,6 +23,6 @@ impl AssetOwnersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: SaveAssetOwnerInput,
     ) -> Result<SaveAssetOwnerPayload> {
-        save_asset_owner::run(caller(ctx), input).await
+        save_asset_owner::run(request_context(ctx), input).await
     }
 }

@@ -4,10 +4,10 @@ use async_graphql::{InputObject, MaybeUndefined};
 use gateway_macros::SimpleObject;
 
 use crate::areas::asset_owners::{AssetOwner, rest};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{ChangedNode, UserError};
 use crate::graph::revision;
+use crate::request::RequestContext;
 
 /// The default market to set for an asset owner.
 #[derive(InputObject)]
@@ -33,7 +33,7 @@ pub struct SaveAssetOwnerPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: SaveAssetOwnerInput,
 ) -> Result<SaveAssetOwnerPayload> {
     let SaveAssetOwnerInput {
@@ -42,14 +42,14 @@ pub(super) async fn run(
         default_market_id,
     } = input;
     if let Some((asset_owner, errors)) =
-        revision::refusal(caller, asset_owner_id, revision.as_deref()).await?
+        revision::refusal(context, asset_owner_id, revision.as_deref()).await?
     {
         return Ok(SaveAssetOwnerPayload {
             asset_owner,
             errors,
         });
     }
-    let main = caller.main();
+    let main = context.main();
     let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
     let (asset_owner, errors) = ChangedNode::saved(Some(asset_owner_id), written, "assetOwnerId")?;
     Ok(SaveAssetOwnerPayload {

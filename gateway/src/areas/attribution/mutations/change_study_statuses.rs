@@ -5,12 +5,12 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::attribution::rules::{self, StudyStatus};
 use crate::areas::attribution::{AttributionStudy, rest};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, accepted};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::RequestContext;
 
 /// Studies and their new status.
 #[derive(InputObject)]
@@ -42,7 +42,7 @@ bulk_outcome!(
 );
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: ChangeStudyStatusesInput,
 ) -> Result<BulkPayload<ChangeStudyStatusOutcome>> {
     let Some(status) = input.status.upstream() else {
@@ -52,10 +52,10 @@ pub(super) async fn run(
         input.attribution_ids,
         "attributionIds",
         |attribution_ids| async move {
-            caller.forget_reads();
+            context.forget_reads();
             let mut items = Vec::new();
             for attribution_id in attribution_ids {
-                let study = AttributionStudy::find_one_of_many(caller, attribution_id).await?;
+                let study = AttributionStudy::find_one_of_many(context, attribution_id).await?;
                 let refusal = match study {
                     Some(study) => UserError::of_decision(rules::status_change(
                         &study.row().status,
@@ -67,9 +67,9 @@ pub(super) async fn run(
             }
             let note = Some("The status may have been set.");
             let call = |attribution_id| async move {
-                accepted(rest::save_status(&caller.main(), attribution_id, status).await)
+                accepted(rest::save_status(&context.main(), attribution_id, status).await)
             };
-            let set = call_each(caller, note, items, call).await?;
+            let set = call_each(context, note, items, call).await?;
             let outcomes = set.into_iter().map(|(attribution_id, set)| {
                 let error = set.err();
                 ChangeStudyStatusOutcome {

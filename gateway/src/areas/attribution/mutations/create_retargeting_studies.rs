@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use crate::areas::attribution::data_partner::DataPartnerCode;
 use crate::areas::attribution::rest::{self, Retargeted};
 use crate::areas::attribution::rules;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
+use crate::request::RequestContext;
 
 /// The campaigns to retarget, and the data partner.
 #[derive(InputObject)]
@@ -31,7 +31,7 @@ pub struct CreateRetargetingStudiesPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: CreateRetargetingStudiesInput,
 ) -> Result<CreateRetargetingStudiesPayload> {
     let refused = |errors| CreateRetargetingStudiesPayload {
@@ -50,7 +50,7 @@ pub(super) async fn run(
         }
         return Ok(refused(errors));
     };
-    let main = caller.main();
+    let main = context.main();
     let written = rest::create_retargeting_studies(&main, &input.campaign_ids, partner.name());
     Ok(match accepted(written.await)? {
         Ok(answer) => {

@@ -11,13 +11,13 @@ use crate::areas::attribution::rest::{self, CutRow, StudyExport, StudyRow};
 use crate::areas::attribution::rules::{Exportable, exportable};
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::areas::shell::Viewer;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{DaySpan, range_moments};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
 use crate::graph::prefetch::beside;
 use crate::graph::scalars::Date;
+use crate::request::RequestContext;
 
 /// A study, and what to export from it.
 #[derive(InputObject)]
@@ -47,7 +47,7 @@ pub struct ExportStudyPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     mut input: ExportStudyInput,
 ) -> Result<ExportStudyPayload> {
     let refused = |error| ExportStudyPayload {
@@ -59,22 +59,22 @@ pub(super) async fn run(
         Err(error) => return Ok(refused(error)),
     };
     let checked = async {
-        let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+        let Some(study) = AttributionStudy::find_fresh(context, input.attribution_id).await? else {
             return Ok(Err(UserError::no_such("study")));
         };
         let exportable = match for_input(study.row(), &input) {
             Ok(exportable) => exportable,
             Err(error) => return Ok(Err(error)),
         };
-        let email = Viewer::email_of(caller).await?.unwrap_or_default();
+        let email = Viewer::email_of(context).await?.unwrap_or_default();
         Result::Ok(Ok((study, exportable, email)))
     };
-    let (study, exportable, email) = match beside(checked, Viewer::email_of(caller)).await? {
+    let (study, exportable, email) = match beside(checked, Viewer::email_of(context)).await? {
         Ok(checked) => checked,
         Err(error) => return Ok(refused(error)),
     };
     let (study, Exportable { customer_id, days }) = (study.row(), exportable);
-    let range = moments(caller, study, &input, days);
+    let range = moments(context, study, &input, days);
     let own = study.campaign_id.into_iter().collect();
     let campaign_ids = input.campaign_ids.unwrap_or(own);
     let cuts: Vec<String> = cuts.iter().map(CutRow::parameter).collect();
@@ -88,10 +88,10 @@ pub(super) async fn run(
         customer_id,
         campaign_ids: &campaign_ids,
         days: (days.from, days.to),
-        time_zone: caller.time_zone().name(),
+        time_zone: context.time_zone().name(),
         cuts: &cuts,
     };
-    let written = rest::export_study(&caller.main(), input.attribution_id, &export).await;
+    let written = rest::export_study(&context.main(), input.attribution_id, &export).await;
     Ok(match accepted(written)? {
         Ok(answer) => ExportStudyPayload {
             job: saved_job_id(&answer).into(),
@@ -129,12 +129,12 @@ fn for_input(
 
 /// When the days start and end. The study's own times are sent as they are.
 fn moments(
-    caller: &Caller,
+    context: &RequestContext,
     study: &StudyRow,
     input: &ExportStudyInput,
     days: DaySpan,
 ) -> (DateTime<Utc>, DateTime<Utc>) {
-    let (start, end) = range_moments(days, caller.time_zone());
+    let (start, end) = range_moments(days, context.time_zone());
     let own_start = study.start_date.filter(|_| input.start_date.is_none());
     let own_end = study.end_date.filter(|_| input.end_date.is_none());
     (own_start.unwrap_or(start), own_end.unwrap_or(end))

@@ -11,9 +11,9 @@ mod update_study;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
+use crate::request::request_context;
 use change_study_statuses::{ChangeStudyStatusOutcome, ChangeStudyStatusesInput};
 use create_retargeting_studies::{CreateRetargetingStudiesInput, CreateRetargetingStudiesPayload};
 use export_study::{ExportStudyInput, ExportStudyPayload};
@@ -35,7 +35,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateStudyInput,
     ) -> Result<UpdateStudyPayload> {
-        update_study::run(caller(ctx), input).await
+        update_study::run(request_context(ctx), input).await
     }
 
     /// Sets the status of studies. PROCESSING for one that is running, if the status is not ATTENTION_REQUIRED. It has the
@@ -46,7 +46,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The studies and their new status.")] input: ChangeStudyStatusesInput,
     ) -> Result<BulkPayload<ChangeStudyStatusOutcome>> {
-        change_study_statuses::run(caller(ctx), input).await
+        change_study_statuses::run(request_context(ctx), input).await
     }
 
     /// Runs studies: queues the job that produces the results of each, and sets its status to PROCESSING. NOT_AVAILABLE or
@@ -59,7 +59,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The studies to run.")] input: RunStudiesInput,
     ) -> Result<BulkPayload<RunStudyOutcome>> {
-        run_studies::run(caller(ctx), input.attribution_ids).await
+        run_studies::run(request_context(ctx), input.attribution_ids).await
     }
 
     /// Queues a job that exports a study's devices, broken down by cuts, for the caller. If no dates are given,
@@ -70,7 +70,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study, and what to export of it.")] input: ExportStudyInput,
     ) -> Result<ExportStudyPayload> {
-        export_study::run(caller(ctx), input).await
+        export_study::run(request_context(ctx), input).await
     }
 
     /// Replaces the places whose visitors a study counts. The study is sent back whole, otherwise unchanged. FAILED if
@@ -81,7 +81,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study and its places.")] input: SaveStudyPlacesInput,
     ) -> Result<SaveStudyPlacesPayload> {
-        save_study_places::run(caller(ctx), &input).await
+        save_study_places::run(request_context(ctx), &input).await
     }
 
     /// Replaces the cuts of a study. If the service rejects them, `errors` has the service's message.
@@ -92,7 +92,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study and its cuts.")] input: SaveStudyCutsInput,
     ) -> Result<SaveStudyCutsPayload> {
-        save_study_cuts::run(caller(ctx), input).await
+        save_study_cuts::run(request_context(ctx), input).await
     }
 
     /// Marks campaigns for retargeting with a data partner, which creates studies.
@@ -103,6 +103,6 @@ impl AttributionMutation {
         #[graphql(desc = "The campaigns and the data partner.")]
         input: CreateRetargetingStudiesInput,
     ) -> Result<CreateRetargetingStudiesPayload> {
-        create_retargeting_studies::run(caller(ctx), input).await
+        create_retargeting_studies::run(request_context(ctx), input).await
     }
 }

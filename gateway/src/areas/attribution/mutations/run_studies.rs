@@ -5,11 +5,11 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::attribution::{AttributionStudy, rest, rules};
 use crate::areas::jobs::{Job, saved_job_id};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, accepted};
+use crate::request::RequestContext;
 
 /// Studies to run.
 #[derive(InputObject)]
@@ -39,32 +39,32 @@ pub struct RunStudyOutcome {
 bulk_outcome!(RunStudyOutcome, attribution_id, "RunStudiesPayload");
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     attribution_ids: Vec<i32>,
 ) -> Result<BulkPayload<RunStudyOutcome>> {
     BulkPayload::of_each(
         attribution_ids,
         "attributionIds",
         |attribution_ids| async move {
-            caller.forget_reads();
-            let main = caller.main();
+            context.forget_reads();
+            let main = context.main();
             // Each study finds these lists cached, and reports their failures.
             let _read = tokio::join!(rest::studies(&main), rest::pixel_counts(&main));
             let mut items = Vec::new();
             for attribution_id in attribution_ids {
-                let refusal = match AttributionStudy::find_one_of_many(caller, attribution_id)
+                let refusal = match AttributionStudy::find_one_of_many(context, attribution_id)
                     .await?
                 {
-                    Some(study) => UserError::of_decision(rules::run(&study.facts(caller).await?)),
+                    Some(study) => UserError::of_decision(rules::run(&study.facts(context).await?)),
                     None => Some(UserError::no_such("study")),
                 };
                 items.push((attribution_id, refusal));
             }
             let note = Some("The study may have been started.");
             let call = |attribution_id| async move {
-                accepted(rest::run_study(&caller.main(), attribution_id).await)
+                accepted(rest::run_study(&context.main(), attribution_id).await)
             };
-            let started = call_each(caller, note, items, call).await?;
+            let started = call_each(context, note, items, call).await?;
             let outcomes = started.into_iter().map(|(attribution_id, started)| {
                 let (job_id, error) = match started {
                     Ok(answer) => (saved_job_id(&answer), None),

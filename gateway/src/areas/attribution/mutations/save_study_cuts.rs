@@ -5,11 +5,11 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::attribution::cut::{Cut, CutInput};
 use crate::areas::attribution::{AttributionStudy, rest, rules};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
 use crate::graph::revision::{self, Revised};
+use crate::request::RequestContext;
 
 /// A study and its cuts.
 #[derive(InputObject)]
@@ -34,7 +34,7 @@ pub struct SaveStudyCutsPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: SaveStudyCutsInput,
 ) -> Result<SaveStudyCutsPayload> {
     let refused = |error| SaveStudyCutsPayload {
@@ -45,7 +45,7 @@ pub(super) async fn run(
         Ok(cuts) => cuts,
         Err(error) => return Ok(refused(error)),
     };
-    let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+    let Some(study) = AttributionStudy::find_fresh(context, input.attribution_id).await? else {
         return Ok(refused(UserError::no_such("study")));
     };
     let customer_id = match rules::customer_of_cuts(study.row().customer_id) {
@@ -56,7 +56,7 @@ pub(super) async fn run(
         }
     };
     if input.revision.is_some() {
-        let saved = Cut::of_study(caller, input.attribution_id, customer_id).await?;
+        let saved = Cut::of_study(context, input.attribution_id, customer_id).await?;
         let revision = input.revision.as_deref();
         let parts = || Cut::parts(&saved).into();
         let (key, noun) = (input.attribution_id, AttributionStudy::NOUN);
@@ -64,7 +64,7 @@ pub(super) async fn run(
             return Ok(SaveStudyCutsPayload { study, errors });
         }
     }
-    let main = caller.main();
+    let main = context.main();
     let written = rest::save_cuts(&main, input.attribution_id, customer_id, &cuts).await;
     let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(SaveStudyCutsPayload { study, errors })

@@ -9,10 +9,10 @@ use serde_json::value::RawValue;
 
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::rest::{self, RawPlaces, StudyRow};
-use crate::caller::Caller;
 use crate::error::{Result, if_found};
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
 use crate::graph::revision::{self, Revised};
+use crate::request::RequestContext;
 use crate::upstream::decode::{self, RawObject};
 
 /// A study and its places.
@@ -38,7 +38,7 @@ pub struct SaveStudyPlacesPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: &SaveStudyPlacesInput,
 ) -> Result<SaveStudyPlacesPayload> {
     let refused = |error| SaveStudyPlacesPayload {
@@ -46,8 +46,8 @@ pub(super) async fn run(
         errors: vec![error],
     };
     // The whole study is sent back, so it must not come from the cache.
-    caller.forget_reads();
-    let main = caller.main();
+    context.forget_reads();
+    let main = context.main();
     let (study, places) = tokio::join!(
         rest::whole_study(&main, input.attribution_id),
         rest::raw_places(&main)

@@ -7,12 +7,12 @@ use gateway_macros::SimpleObject;
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::rest::{self, StudyBody};
 use crate::areas::attribution::study_type::StudyType;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, reject_null, upstream_text};
 use crate::graph::revision::{self, Revised};
 use crate::graph::scalars::Date;
+use crate::request::RequestContext;
 
 /// A study to update. Omitted fields stay as they are. Days are in UTC; a day that stays the same keeps its time.
 #[derive(InputObject)]
@@ -58,7 +58,10 @@ pub struct UpdateStudyPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<UpdateStudyPayload> {
+pub(super) async fn run(
+    context: &RequestContext,
+    input: UpdateStudyInput,
+) -> Result<UpdateStudyPayload> {
     let refused = |errors| UpdateStudyPayload {
         study: ChangedNode::none(),
         errors,
@@ -72,7 +75,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<Upda
             return Ok(refused(errors.into_iter().flatten().collect()));
         }
     };
-    let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+    let Some(study) = AttributionStudy::find_fresh(context, input.attribution_id).await? else {
         return Ok(refused(vec![UserError::no_such("study")]));
     };
     let revision = input.revision.as_deref();
@@ -94,7 +97,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<Upda
         ads_aligned: input.has_aligned_ads,
         is_part_of_other_effort: input.is_part_of_other_effort,
     };
-    let written = rest::save_study(&caller.main(), input.attribution_id, &body).await;
+    let written = rest::save_study(&context.main(), input.attribution_id, &body).await;
     let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(UpdateStudyPayload { study, errors })
 }

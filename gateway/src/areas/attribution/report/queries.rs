@@ -5,8 +5,8 @@ use gateway_macros::object;
 
 use super::report::AttributionReport;
 use super::rules;
-use crate::caller::caller;
 use crate::error::{Error, Result};
+use crate::request::request_context;
 
 /// The queries of reports.
 #[derive(Default)]
@@ -21,7 +21,7 @@ impl AttributionReportQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The job's key.")] job_id: String,
     ) -> Result<Option<AttributionReport>> {
-        AttributionReport::find(caller(ctx), job_id).await
+        AttributionReport::find(request_context(ctx), job_id).await
     }
 
     /// The value that a standard normal variable is below with probability `p`, like Excel's NORM.S.INV: 1.96 for

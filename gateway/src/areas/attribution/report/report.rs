@@ -15,12 +15,12 @@ use crate::areas::attribution::{AttributionStudy, studies};
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField, campaigns};
 use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
-use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::connection::Connection;
 use crate::graph::dates::DateRange;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
+use crate::request::{RequestContext, request_context};
 
 /// A part of the report file's key.
 const REPORT_FILE: &str = "output.json";
@@ -38,15 +38,15 @@ impl AttributionReport {
 
     /// The customer; null if the job names none or an unknown one. One call for all reports. Source:
     /// GET /v3/api/customers.
-    #[prefetch(Customer::names(caller))]
+    #[prefetch(Customer::names(context))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.0.parameters().and_then(|row| row.customer_id);
-        Customer::find_optional(caller(ctx), customer_id).await
+        Customer::find_optional(request_context(ctx), customer_id).await
     }
 
     /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for all reports.
     /// Source: GET /v3/api/campaigns.
-    #[prefetch(campaigns(&caller.main()))]
+    #[prefetch(campaigns(&context.main()))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -54,14 +54,14 @@ impl AttributionReport {
     ) -> Result<Connection<Campaign>> {
         let parameters = self.0.parameters();
         let campaign_ids = parameters.map_or(&[][..], |row| &row.campaign_ids);
-        Campaign::numbered(caller(ctx), campaign_ids, &list).await
+        Campaign::numbered(request_context(ctx), campaign_ids, &list).await
     }
 
     /// The attribution study; null if the job belongs to none. One call for all reports. Source: GET /v3/api/attribution.
-    #[prefetch(studies(&caller.main()))]
+    #[prefetch(studies(&context.main()))]
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         match self.0.parameters() {
-            Some(parameters) => AttributionStudy::of_job(caller(ctx), parameters).await,
+            Some(parameters) => AttributionStudy::of_job(request_context(ctx), parameters).await,
             None => Ok(None),
         }
     }
@@ -76,18 +76,18 @@ impl AttributionReport {
     /// Null once its last day is over, and without that day. If the job does not name the measurement, it is that of the
     /// study, for one call for all reports. Source: GET /v3/api/attribution.
     async fn interim(&self, ctx: &Context<'_>) -> Result<Option<ReportInterim>> {
-        let caller = caller(ctx);
-        let Some((first, last)) = self.measured(caller).await? else {
+        let context = request_context(ctx);
+        let Some((first, last)) = self.measured(context).await? else {
             return Ok(None);
         };
-        let interim = rules::interim(first, last, self.computed_at(caller));
+        let interim = rules::interim(first, last, self.computed_at(context));
         Ok(interim.map(ReportInterim::new))
     }
 
     /// Whether the figures are final, and why. Costs the same calls as `interim`.
     async fn finality(&self, ctx: &Context<'_>) -> Result<ReportFinality> {
-        let caller = caller(ctx);
-        let measured = self.measured(caller).await?;
+        let context = request_context(ctx);
+        let measured = self.measured(context).await?;
         let (status, label, reason) = rules::finality(measured, self.0.created());
         Ok(ReportFinality {
             status,
@@ -100,7 +100,7 @@ impl AttributionReport {
     /// then be retried. Costs two calls per report, shared with `unavailable`: the job is read for a new link, then the
     /// file. Source: GET /v3/internal/queue/{jobId}, then the signed link of its file output.json.
     async fn results(&self, ctx: &Context<'_>) -> Result<Option<AttributionResults>> {
-        let file = self.file(caller(ctx)).await?;
+        let file = self.file(request_context(ctx)).await?;
         let job = || self.0.clone();
         Ok(file.ok().map(|file| AttributionResults::new(file, job())))
     }
@@ -108,7 +108,7 @@ impl AttributionReport {
     /// Why there are no figures; null if there are. Fails if `results` fails, because the reason is then unknown. Costs
     /// the same calls.
     async fn unavailable(&self, ctx: &Context<'_>) -> Result<Option<ReportUnavailable>> {
-        Ok(self.file(caller(ctx)).await?.err())
+        Ok(self.file(request_context(ctx)).await?.err())
     }
 }
 
@@ -151,19 +151,19 @@ impl AttributionReport {
     }
 
     /// The report of the job with this key; None if there is no such job.
-    pub(super) async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
-        Ok(Job::find(caller, job_id).await?.map(Self))
+    pub(super) async fn find(context: &RequestContext, job_id: String) -> Result<Option<Self>> {
+        Ok(Job::find(context, job_id).await?.map(Self))
     }
 
     /// The first and last day of the measurement, in UTC: of the job, or else of its study.
-    async fn measured(&self, caller: &Caller) -> Result<Option<(NaiveDate, NaiveDate)>> {
+    async fn measured(&self, context: &RequestContext) -> Result<Option<(NaiveDate, NaiveDate)>> {
         let Some(parameters) = self.0.parameters() else {
             return Ok(None);
         };
         let range = match parameters.range() {
             (Some(start), Some(end)) => Some((start, end)),
             _ => {
-                let study = AttributionStudy::of_job(caller, parameters).await?;
+                let study = AttributionStudy::of_job(context, parameters).await?;
                 study.and_then(|study| study.row().start_date.zip(study.row().end_date))
             }
         };
@@ -171,23 +171,26 @@ impl AttributionReport {
     }
 
     /// The moment as of which the figures were computed.
-    fn computed_at(&self, caller: &Caller) -> chrono::DateTime<chrono::Utc> {
-        self.0.created().unwrap_or_else(|| caller.now())
+    fn computed_at(&self, context: &RequestContext) -> chrono::DateTime<chrono::Utc> {
+        self.0.created().unwrap_or_else(|| context.now())
     }
 
     /// The report file, or why there is none.
-    async fn file(&self, caller: &Caller) -> Result<Result<Arc<ReportFile>, ReportUnavailable>> {
+    async fn file(
+        &self,
+        context: &RequestContext,
+    ) -> Result<Result<Arc<ReportFile>, ReportUnavailable>> {
         if let Some(reason) = ReportUnavailable::of_decision(self.0.report_decision()) {
             return Ok(Err(reason));
         }
         // The links in a list of jobs may have expired. Reading a single job returns new ones.
-        let job = Job::find(caller, self.0.key().to_owned())
+        let job = Job::find(context, self.0.key().to_owned())
             .await?
             .ok_or_else(|| Error::not_found("This job no longer exists."))?;
         let Some((_, link)) = job.links().find(|(key, _)| key.contains(REPORT_FILE)) else {
             return Ok(Err(ReportUnavailable::no_report_file()));
         };
-        let file = rest::report(&caller.storage(), link).await?;
+        let file = rest::report(&context.storage(), link).await?;
         Ok(file.map_err(ReportUnavailable::of_problem))
     }
 }

@@ -12,10 +12,10 @@ use super::rules::{self, TrackedPage};
 use super::tables::{self, AttributionTable};
 use crate::areas::attribution::{AttributionStudy, studies};
 use crate::areas::jobs::Job;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::WEEKDAYS;
+use crate::request::request_context;
 
 pub struct AttributionResults {
     file: Arc<ReportFile>,
@@ -95,16 +95,16 @@ impl AttributionResults {
 
     /// A table of the report as a CSV file, named after the table, the study and the day (in the caller's time zone) on
     /// which the job was created. One call for all reports, for the study. Source: GET /v3/api/attribution.
-    #[prefetch(studies(&caller.main()))]
+    #[prefetch(studies(&context.main()))]
     async fn csv(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The table to write.")] table: AttributionTable,
     ) -> Result<CsvFile> {
-        let caller = caller(ctx);
+        let context = request_context(ctx);
         let study = match self.job.parameters() {
             // An unreadable study must not keep the figures from the user.
-            Some(parameters) => AttributionStudy::of_job(caller, parameters)
+            Some(parameters) => AttributionStudy::of_job(context, parameters)
                 .await
                 .ok()
                 .flatten(),
@@ -115,7 +115,7 @@ impl AttributionResults {
             (row.attribution_id, row.study_name.as_str())
         });
         let created = self.job.created();
-        let day = created.map(|at| at.with_timezone(&caller.time_zone()).date_naive());
+        let day = created.map(|at| at.with_timezone(&context.time_zone()).date_naive());
         let name = rules::file_name(table.name(), study, self.job.key(), day);
         tables::file(&self.file, table, name)
     }

@@ -6,8 +6,8 @@ mod test_backfill_connection;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use submit_backfill::{SubmitBackfillInput, SubmitBackfillPayload};
 use test_backfill_connection::TestBackfillConnectionPayload;
 
@@ -23,7 +23,7 @@ impl BackfillMutation {
         &self,
         ctx: &Context<'_>,
     ) -> Result<TestBackfillConnectionPayload> {
-        test_backfill_connection::run(caller(ctx)).await
+        test_backfill_connection::run(request_context(ctx)).await
     }
 
     /// Submits a backfill job. The files are streamed to the service as they arrive. A job that fails `backfillCheck`
@@ -34,6 +34,6 @@ impl BackfillMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The job and its files.")] input: SubmitBackfillInput,
     ) -> Result<SubmitBackfillPayload> {
-        submit_backfill::run(ctx, caller(ctx), input).await
+        submit_backfill::run(ctx, request_context(ctx), input).await
     }
 }

@@ -7,11 +7,11 @@ use crate::areas::backfill::job_type::BackfillJobType;
 use crate::areas::backfill::rest::{self, Fields};
 use crate::areas::backfill::rules::{self, Entries};
 use crate::areas::markets::Market;
-use crate::caller::{Caller, UserRow};
 use crate::error::{Error, Result};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, accepted_or_unknown};
 use crate::graph::upload::{File, Upload};
+use crate::request::{RequestContext, UserRow};
 use crate::upstream::FormWriter;
 
 /// What is unknown if the service's response is lost, and where to look.
@@ -55,10 +55,10 @@ pub struct BackfillSubmission {
 
 pub(super) async fn run(
     ctx: &Context<'_>,
-    caller: &Caller,
+    context: &RequestContext,
     input: SubmitBackfillInput,
 ) -> Result<SubmitBackfillPayload> {
-    caller.require_token()?;
+    context.require_token()?;
     let entries = Entries {
         customer_id: input.customer_id,
         market_id: input.market_id,
@@ -77,33 +77,39 @@ pub(super) async fn run(
     let Some(first) = first else {
         return Ok(refused(rules::invalid_files()));
     };
-    let (user, market) =
-        tokio::try_join!(caller.signed_in_user(), Market::find(caller, job.market_id))?;
+    let (user, market) = tokio::try_join!(
+        context.signed_in_user(),
+        Market::find(context, job.market_id)
+    )?;
     let fields = Fields {
         job: &job,
         market_name: Some(Market::label(market.as_ref(), "")).filter(|name| !name.is_empty()),
         run_by: name_of(&user),
     };
     let mut has_invalid = false;
-    let written = rest::submit(&caller.backfill(), fields, async |form: &mut FormWriter| {
-        let mut opened = Some(first);
-        for upload in &input.files {
-            let file = match opened.take() {
-                Some(file) => Some(file),
-                // Its name is unknown until the files before it have been passed on.
-                None => open(ctx, upload).await?,
-            };
-            let Some(mut file) = file else {
-                has_invalid = true;
-                return Err(Error::bad_input(rules::INVALID_FILES));
-            };
-            form.file("files", &file.name, "text/csv").await;
-            while let Some(chunk) = file.chunk().await? {
-                form.chunk(chunk).await;
+    let written = rest::submit(
+        &context.backfill(),
+        fields,
+        async |form: &mut FormWriter| {
+            let mut opened = Some(first);
+            for upload in &input.files {
+                let file = match opened.take() {
+                    Some(file) => Some(file),
+                    // Its name is unknown until the files before it have been passed on.
+                    None => open(ctx, upload).await?,
+                };
+                let Some(mut file) = file else {
+                    has_invalid = true;
+                    return Err(Error::bad_input(rules::INVALID_FILES));
+                };
+                form.file("files", &file.name, "text/csv").await;
+                while let Some(chunk) = file.chunk().await? {
+                    form.chunk(chunk).await;
+                }
             }
-        }
-        Ok(())
-    })
+            Ok(())
+        },
+    )
     .await;
     if has_invalid {
         return Ok(refused(rules::invalid_files()));

@@ -3,9 +3,9 @@
 use gateway_macros::SimpleObject;
 
 use crate::areas::backfill::rest;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, accepted};
+use crate::request::RequestContext;
 use crate::upstream::{Part, WriteResponse};
 
 /// The backfill service's response to a greeting.
@@ -17,8 +17,8 @@ pub struct TestBackfillConnectionPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller) -> Result<TestBackfillConnectionPayload> {
-    let greeted = rest::hello(&caller.backfill()).await;
+pub(super) async fn run(context: &RequestContext) -> Result<TestBackfillConnectionPayload> {
+    let greeted = rest::hello(&context.backfill()).await;
     Ok(match accepted(greeted)? {
         Ok(answer) => TestBackfillConnectionPayload {
             message: Some(greeting(&answer)),

@@ -5,8 +5,8 @@ mod update_campaign_metadata;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use update_campaign_metadata::{UpdateCampaignMetadataInput, UpdateCampaignMetadataPayload};
 
 /// The mutations of campaigns.
@@ -23,6 +23,6 @@ impl CampaignsMutation {
         #[graphql(desc = "The customer whose campaigns to update.")]
         input: UpdateCampaignMetadataInput,
     ) -> Result<UpdateCampaignMetadataPayload> {
-        update_campaign_metadata::run(caller(ctx), &input).await
+        update_campaign_metadata::run(request_context(ctx), &input).await
     }
 }

@@ -5,9 +5,9 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::campaigns::rest;
 use crate::areas::customers::Customer;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{ChangedNode, UserError, accepted};
+use crate::request::RequestContext;
 use crate::upstream::Part;
 
 /// The customer whose campaigns to update.
@@ -29,10 +29,10 @@ pub struct UpdateCampaignMetadataPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: &UpdateCampaignMetadataInput,
 ) -> Result<UpdateCampaignMetadataPayload> {
-    let written = rest::update_campaign_metadata(&caller.main(), input.customer_id).await;
+    let written = rest::update_campaign_metadata(&context.main(), input.customer_id).await;
     Ok(match accepted(written)? {
         Ok(answer) => UpdateCampaignMetadataPayload {
             customer: ChangedNode::by(input.customer_id),

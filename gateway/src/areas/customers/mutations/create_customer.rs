@@ -7,9 +7,9 @@ use crate::areas::customers::Customer;
 use crate::areas::customers::customer_channel::CustomerChannel;
 use crate::areas::customers::rest::{self, CustomerBody};
 use crate::areas::customers::subscription_type::SubscriptionType;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{ChangedNode, UserError, upstream_text};
+use crate::request::RequestContext;
 
 /// A customer to create.
 #[derive(InputObject)]
@@ -34,7 +34,7 @@ pub struct CreateCustomerPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: CreateCustomerInput,
 ) -> Result<CreateCustomerPayload> {
     let channel = upstream_text(or_null(input.channel), "channel");
@@ -59,7 +59,7 @@ pub(super) async fn run(
         subscription_type,
         markets: Some(input.market_ids.as_deref().unwrap_or_default()),
     };
-    let written = rest::save_customer(&caller.main(), &body).await;
+    let written = rest::save_customer(&context.main(), &body).await;
     let (customer, errors) = ChangedNode::saved(None, written, "customerId")?;
     Ok(CreateCustomerPayload { customer, errors })
 }

@@ -6,10 +6,10 @@ use gateway_macros::SimpleObject;
 use super::email_refusal;
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{ChangedNode, UserError, undefined_if_none};
 use crate::graph::text::trim_invisible;
+use crate::request::RequestContext;
 
 /// A user to create.
 #[derive(InputObject)]
@@ -34,9 +34,12 @@ pub struct CreateUserPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, input: CreateUserInput) -> Result<CreateUserPayload> {
+pub(super) async fn run(
+    context: &RequestContext,
+    input: CreateUserInput,
+) -> Result<CreateUserPayload> {
     let email = trim_invisible(&input.email);
-    if let Some(error) = email_refusal(caller, email).await? {
+    if let Some(error) = email_refusal(context, email).await? {
         return Ok(CreateUserPayload {
             user: ChangedNode::none(),
             errors: vec![error],
@@ -52,7 +55,7 @@ pub(super) async fn run(caller: &Caller, input: CreateUserInput) -> Result<Creat
             auth_password: Some(&input.password),
         },
     };
-    let written = rest::save_user(&caller.main(), &body).await;
+    let written = rest::save_user(&context.main(), &body).await;
     let (user, errors) = ChangedNode::saved(None, written, "userId")?;
     Ok(CreateUserPayload { user, errors })
 }

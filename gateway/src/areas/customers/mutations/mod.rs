@@ -9,9 +9,9 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::rules;
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::payload::UserError;
+use crate::request::{RequestContext, request_context};
 use create_customer::{CreateCustomerInput, CreateCustomerPayload};
 use create_user::{CreateUserInput, CreateUserPayload};
 use update_customer::{UpdateCustomerInput, UpdateCustomerPayload};
@@ -30,7 +30,7 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new customer.")] input: CreateCustomerInput,
     ) -> Result<CreateCustomerPayload> {
-        create_customer::run(caller(ctx), input).await
+        create_customer::run(request_context(ctx), input).await
     }
 
     /// Updates the given fields of a customer. If the service rejects it, `errors` has the service's message.
@@ -40,7 +40,7 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateCustomerInput,
     ) -> Result<UpdateCustomerPayload> {
-        update_customer::run(caller(ctx), input).await
+        update_customer::run(request_context(ctx), input).await
     }
 
     /// Creates a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE if the email has a
@@ -51,7 +51,7 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new user.")] input: CreateUserInput,
     ) -> Result<CreateUserPayload> {
-        create_user::run(caller(ctx), input).await
+        create_user::run(request_context(ctx), input).await
     }
 
     /// Updates the given fields of a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE
@@ -63,13 +63,13 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateUserInput,
     ) -> Result<UpdateUserPayload> {
-        update_user::run(caller(ctx), input).await
+        update_user::run(request_context(ctx), input).await
     }
 }
 
 /// The refusal of an email with a role that the caller does not have; `None` if the caller may assign it.
-async fn email_refusal(caller: &Caller, email: &str) -> Result<Option<UserError>> {
-    let missing = caller.missing_role(Some(email)).await?;
+async fn email_refusal(context: &RequestContext, email: &str) -> Result<Option<UserError>> {
+    let missing = context.missing_role(Some(email)).await?;
     let refusal = UserError::of_decision(rules::give_email(missing));
     Ok(refusal.map(|error| error.at("email")))
 }

@@ -7,10 +7,10 @@ use crate::areas::customers::Customer;
 use crate::areas::customers::customer_channel::CustomerChannel;
 use crate::areas::customers::rest::{self, CustomerBody};
 use crate::areas::customers::subscription_type::SubscriptionType;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{ChangedNode, UserError, reject_null, upstream_text};
 use crate::graph::revision;
+use crate::request::RequestContext;
 
 /// A customer to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -42,7 +42,7 @@ pub struct UpdateCustomerPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: UpdateCustomerInput,
 ) -> Result<UpdateCustomerPayload> {
     let name = reject_null(input.name, "name");
@@ -71,11 +71,12 @@ pub(super) async fn run(
         markets,
     };
     let revision = input.revision.as_deref();
-    if let Some((customer, errors)) = revision::refusal(caller, input.customer_id, revision).await?
+    if let Some((customer, errors)) =
+        revision::refusal(context, input.customer_id, revision).await?
     {
         return Ok(UpdateCustomerPayload { customer, errors });
     }
-    let written = rest::save_customer(&caller.main(), &body).await;
+    let written = rest::save_customer(&context.main(), &body).await;
     let (customer, errors) = ChangedNode::saved(body.customer_id, written, "customerId")?;
     Ok(UpdateCustomerPayload { customer, errors })
 }

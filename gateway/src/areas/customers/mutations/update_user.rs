@@ -6,12 +6,12 @@ use gateway_macros::SimpleObject;
 use super::email_refusal;
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, reject_null};
 use crate::graph::revision::{self, Revised};
 use crate::graph::text::trim_invisible;
+use crate::request::RequestContext;
 
 /// A user to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -44,7 +44,10 @@ pub struct UpdateUserPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<UpdateUserPayload> {
+pub(super) async fn run(
+    context: &RequestContext,
+    input: UpdateUserInput,
+) -> Result<UpdateUserPayload> {
     let refused = |error| UpdateUserPayload {
         user: ChangedNode::none(),
         errors: vec![error],
@@ -60,7 +63,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
     };
     let revision = input.revision.as_deref();
     if revision.is_some() || !auth.is_empty() {
-        let Some(user) = User::find_fresh(caller, input.user_id).await? else {
+        let Some(user) = User::find_fresh(context, input.user_id).await? else {
             return Ok(refused(UserError::no_such("user")));
         };
         let parts = || user.parts();
@@ -68,7 +71,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
         if let Some((user, errors)) = conflict {
             return Ok(UpdateUserPayload { user, errors });
         }
-        if let Some(error) = credentials_refusal(caller, &user, &auth).await? {
+        if let Some(error) = credentials_refusal(context, &user, &auth).await? {
             return Ok(refused(error));
         }
     }
@@ -82,14 +85,14 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
         customer_id: input.customer_id,
         auth,
     };
-    let written = rest::save_user(&caller.main(), &body).await;
+    let written = rest::save_user(&context.main(), &body).await;
     let (user, errors) = ChangedNode::saved(body.user_id, written, "userId")?;
     Ok(UpdateUserPayload { user, errors })
 }
 
 /// The refusal of new credentials; `None` if there are none, or if the caller may set them.
 async fn credentials_refusal(
-    caller: &Caller,
+    context: &RequestContext,
     user: &User,
     auth: &AuthBody<'_>,
 ) -> Result<Option<UserError>> {
@@ -99,9 +102,9 @@ async fn credentials_refusal(
     if new_email.is_none() && auth.auth_password.is_none() {
         return Ok(None);
     }
-    let decision = user.credentials_decision(caller).await?;
+    let decision = user.credentials_decision(context).await?;
     match (UserError::of_decision(decision), new_email) {
-        (None, Some(email)) => email_refusal(caller, email).await,
+        (None, Some(email)) => email_refusal(context, email).await,
         (refusal, _) => Ok(refusal),
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use async_graphql::MaybeUndefined;
 use serde::Serialize;
 
-use crate::caller::UserRow;
 use crate::error::Result;
+use crate::request::UserRow;
 use crate::upstream::decode::Table;
 use crate::upstream::{Api, Path, WriteOutcome};
 

@@ -6,8 +6,8 @@ mod set_fault;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use run_developer_test::{RunDeveloperTestInput, RunDeveloperTestPayload};
 pub use set_fault::SetFaultInput;
 use set_fault::{ClearFaultsInput, ClearFaultsPayload, SetFaultPayload};
@@ -26,7 +26,7 @@ impl DevMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The test to run.")] input: RunDeveloperTestInput,
     ) -> Result<RunDeveloperTestPayload> {
-        run_developer_test::run(caller(ctx), &input).await
+        run_developer_test::run(request_context(ctx), &input).await
     }
 
     /// Sets a fault of the sandbox, for everyone who uses it. Requires a valid token. Rejected if the gateway runs on
@@ -36,7 +36,7 @@ impl DevMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The fault to set.")] input: SetFaultInput,
     ) -> Result<SetFaultPayload> {
-        set_fault::set(caller(ctx), input).await
+        set_fault::set(request_context(ctx), input).await
     }
 
     /// Clears one fault of the sandbox, or all. Succeeds if the fault is no longer active. Requires a valid token;
@@ -47,6 +47,6 @@ impl DevMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The faults to clear.")] input: ClearFaultsInput,
     ) -> Result<ClearFaultsPayload> {
-        set_fault::clear(caller(ctx), &input).await
+        set_fault::clear(request_context(ctx), &input).await
     }
 }

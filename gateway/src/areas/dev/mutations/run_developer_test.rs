@@ -6,10 +6,10 @@ use tokio::time::Instant;
 
 use crate::areas::dev::rest::{self, AssetBody};
 use crate::areas::dev::rules::{self, DeveloperTestName};
-use crate::caller::Caller;
 use crate::error::{Code, MAY_BE_DONE, Result, with_sentence};
 use crate::graph::payload::UserError;
 use crate::graph::scalars::DateTime;
+use crate::request::RequestContext;
 
 /// The test to run.
 #[derive(InputObject)]
@@ -52,7 +52,7 @@ pub struct RunDeveloperTestPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: &RunDeveloperTestInput,
 ) -> Result<RunDeveloperTestPayload> {
     let test = input.name.test();
@@ -74,13 +74,13 @@ pub(super) async fn run(
     };
     let started = Instant::now();
     let answered = rest::run(
-        &caller.main(),
+        &context.main(),
         test.method.into(),
         test.call,
         asset.as_ref(),
     )
     .await;
-    let ran_at = DateTime(caller.now());
+    let ran_at = DateTime(context.now());
     let duration_ms = i32::try_from(started.elapsed().as_millis()).unwrap_or(i32::MAX);
     let outcome = match answered {
         Ok(response) => DeveloperTestOutcome {

@@ -6,10 +6,10 @@ use gateway_macros::SimpleObject;
 use crate::areas::dev::fault::{Fault, FaultKind, SandboxService};
 use crate::areas::dev::rest::{self, FaultRow};
 use crate::areas::dev::rules;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::request::RequestContext;
 use crate::upstream::fault_switch::FaultSwitch;
 
 /// A fault to set.
@@ -55,12 +55,12 @@ pub struct ClearFaultsPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn set(caller: &Caller, input: SetFaultInput) -> Result<SetFaultPayload> {
+pub(super) async fn set(context: &RequestContext, input: SetFaultInput) -> Result<SetFaultPayload> {
     let rejected = |errors| SetFaultPayload {
         fault: None,
         errors,
     };
-    let switch = match switch_for(caller).await? {
+    let switch = match switch_for(context).await? {
         Ok(switch) => switch,
         Err(error) => return Ok(rejected(vec![error])),
     };
@@ -83,18 +83,21 @@ pub(super) async fn set(caller: &Caller, input: SetFaultInput) -> Result<SetFaul
     };
     let fault = rest::set_fault(switch, fault).await?;
     // Cached reads would hide the fault.
-    caller.forget_all_reads();
+    context.forget_all_reads();
     Ok(SetFaultPayload {
         fault: Some(fault.into()),
         errors: Vec::new(),
     })
 }
 
-pub(super) async fn clear(caller: &Caller, input: &ClearFaultsInput) -> Result<ClearFaultsPayload> {
-    let errors = match switch_for(caller).await? {
+pub(super) async fn clear(
+    context: &RequestContext,
+    input: &ClearFaultsInput,
+) -> Result<ClearFaultsPayload> {
+    let errors = match switch_for(context).await? {
         Ok(switch) => {
             switch.clear(input.fault_id).await?;
-            caller.forget_all_reads();
+            context.forget_all_reads();
             Vec::new()
         }
         Err(error) => vec![error],
@@ -103,8 +106,10 @@ pub(super) async fn clear(caller: &Caller, input: &ClearFaultsInput) -> Result<C
 }
 
 /// The fault switch, for a signed-in user; a user error if the gateway has none.
-async fn switch_for(caller: &Caller) -> Result<std::result::Result<&FaultSwitch, UserError>> {
-    Ok(caller.fault_switch().await?.ok_or_else(|| {
+async fn switch_for(
+    context: &RequestContext,
+) -> Result<std::result::Result<&FaultSwitch, UserError>> {
+    Ok(context.fault_switch().await?.ok_or_else(|| {
         let message = "This gateway does not run on the sandbox, so it has no faults.";
         UserError::new(UserErrorCode::NotFound, message)
     }))

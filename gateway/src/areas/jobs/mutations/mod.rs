@@ -5,8 +5,8 @@ mod refresh_job;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use refresh_job::{RefreshJobInput, RefreshJobPayload};
 
 /// The mutations of jobs.
@@ -21,6 +21,6 @@ impl JobsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The job to read.")] input: RefreshJobInput,
     ) -> Result<RefreshJobPayload> {
-        refresh_job::run(caller(ctx), input).await
+        refresh_job::run(request_context(ctx), input).await
     }
 }

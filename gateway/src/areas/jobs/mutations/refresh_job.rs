@@ -4,10 +4,10 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::jobs::Job;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
+use crate::request::RequestContext;
 
 /// The job to read.
 #[derive(InputObject)]
@@ -25,9 +25,12 @@ pub struct RefreshJobPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, input: RefreshJobInput) -> Result<RefreshJobPayload> {
-    caller.forget_reads();
-    let job = Job::find(caller, input.job_id).await?;
+pub(super) async fn run(
+    context: &RequestContext,
+    input: RefreshJobInput,
+) -> Result<RefreshJobPayload> {
+    context.forget_reads();
+    let job = Job::find(context, input.job_id).await?;
     let errors = match job {
         Some(_) => Vec::new(),
         None => vec![UserError::new(

@@ -5,8 +5,8 @@ mod save_market_geo_json;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use save_market_geo_json::{SaveMarketGeoJsonInput, SaveMarketGeoJsonPayload};
 
 /// The mutations of markets.
@@ -23,6 +23,6 @@ impl MarketsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: SaveMarketGeoJsonInput,
     ) -> Result<SaveMarketGeoJsonPayload> {
-        save_market_geo_json::run(caller(ctx), &input).await
+        save_market_geo_json::run(request_context(ctx), &input).await
     }
 }

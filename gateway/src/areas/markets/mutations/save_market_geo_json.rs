@@ -5,11 +5,11 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::markets::market::revision_parts;
 use crate::areas::markets::{Market, rest, rules};
-use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::json::GeoJsonText;
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
 use crate::graph::revision;
+use crate::request::RequestContext;
 
 /// The outline to save for a market.
 #[derive(InputObject)]
@@ -34,7 +34,7 @@ pub struct SaveMarketGeoJsonPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: &SaveMarketGeoJsonInput,
 ) -> Result<SaveMarketGeoJsonPayload> {
     let refused = |error| SaveMarketGeoJsonPayload {
@@ -46,8 +46,8 @@ pub(super) async fn run(
         return Ok(refused(error));
     };
     // The whole market is sent back, so it must not come from the cache.
-    caller.forget_reads();
-    let main = caller.main();
+    context.forget_reads();
+    let main = context.main();
     let mut market = match rest::whole_market(&main, input.market_id).await {
         Ok(market) => (*market).clone(),
         Err(error) if error.code() == Code::NotFound => {

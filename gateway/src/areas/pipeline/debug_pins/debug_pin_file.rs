@@ -9,13 +9,13 @@ use gateway_macros::object;
 use super::debug_pin::DebugPin;
 use super::rest;
 use super::rules::{self, Pin};
-use crate::caller::{Caller, caller};
 use crate::error::{Code, Error, Result};
 use crate::graph::connection::{Connection, Page, Place};
 use crate::graph::decision::Decision;
 use crate::graph::file_link;
 use crate::graph::order::OrderDirection;
 use crate::graph::scalars::{Date, parse_day};
+use crate::request::{RequestContext, request_context};
 use crate::upstream::file_listing::FileRow;
 use crate::upstream::storage::FileProblem;
 
@@ -56,7 +56,10 @@ impl DebugPinFile {
     /// Whether the sightings can be read: the file must have a link, to an allowed host.
     async fn read(&self, ctx: &Context<'_>) -> Decision {
         match &self.listed {
-            Some(file) => file_link::open(&caller(ctx).services().storage, file.link.as_deref()),
+            Some(file) => file_link::open(
+                &request_context(ctx).services().storage,
+                file.link.as_deref(),
+            ),
             None => Decision::allow(),
         }
     }
@@ -65,7 +68,7 @@ impl DebugPinFile {
     /// check `read` first. Costs one call per file, shared with the counts. Source: the signed link of the file, in
     /// storage.
     async fn pins(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<DebugPin>> {
-        let pins = self.read_pins(caller(ctx)).await?;
+        let pins = self.read_pins(request_context(ctx)).await?;
         let positions: Vec<u32> = (0..pins.len() as u32).collect();
         let place = |at: u32| Place::of([Some(at.into())]);
         Connection::new(&page, &positions, OrderDirection::Asc, place, |at| {
@@ -75,22 +78,24 @@ impl DebugPinFile {
 
     /// Number of sightings: a device seen twice counts twice. Shares the call of `pins`.
     async fn total_devices(&self, ctx: &Context<'_>) -> Result<usize> {
-        Ok(self.read_pins(caller(ctx)).await?.len())
+        Ok(self.read_pins(request_context(ctx)).await?.len())
     }
 
     /// Number of distinct devices. Shares the call of `pins`.
     async fn unique_devices(&self, ctx: &Context<'_>) -> Result<usize> {
-        Ok(rules::unique_devices(&self.read_pins(caller(ctx)).await?))
+        Ok(rules::unique_devices(
+            &self.read_pins(request_context(ctx)).await?,
+        ))
     }
 }
 
 impl DebugPinFile {
     /// The files of a market, latest first, then the sample; only the sample if the market has no hash. Keys that do
     /// not begin with a date and the market's hash belong to other files.
-    pub async fn of_market(caller: &Caller, market_hash: &str) -> Result<Vec<Self>> {
+    pub async fn of_market(context: &RequestContext, market_hash: &str) -> Result<Vec<Self>> {
         let mut files = Vec::new();
         if !market_hash.is_empty() {
-            let rows = rest::debug_pin_files(&caller.main(), market_hash).await?;
+            let rows = rest::debug_pin_files(&context.main(), market_hash).await?;
             files.extend(
                 rows.iter()
                     .filter_map(|row| Listed::of_market(row, market_hash)),
@@ -102,8 +107,12 @@ impl DebugPinFile {
     }
 
     /// The file of a market with this key, if there is one.
-    pub async fn find(caller: &Caller, market_hash: &str, key: &str) -> Result<Option<Self>> {
-        let files = Self::of_market(caller, market_hash).await?;
+    pub async fn find(
+        context: &RequestContext,
+        market_hash: &str,
+        key: &str,
+    ) -> Result<Option<Self>> {
+        let files = Self::of_market(context, market_hash).await?;
         Ok(files.into_iter().find(|file| file.name() == key))
     }
 
@@ -116,13 +125,13 @@ impl DebugPinFile {
         self.listed.as_ref().map_or(SAMPLE, |file| &file.date)
     }
 
-    async fn read_pins(&self, caller: &Caller) -> Result<Arc<Vec<Pin>>> {
+    async fn read_pins(&self, context: &RequestContext) -> Result<Arc<Vec<Pin>>> {
         let Some(file) = &self.listed else {
             return Ok(rest::sample());
         };
         let link = file.link.as_deref();
         let link = link.ok_or_else(|| Error::bad_input("There is no link to this file."))?;
-        rest::pins(&caller.storage(), link)
+        rest::pins(&context.storage(), link)
             .await?
             .map_err(of_problem)
     }

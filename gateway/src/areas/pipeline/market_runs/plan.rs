@@ -11,11 +11,11 @@ use crate::areas::markets::{Market, Markets};
 use crate::areas::pipeline::pipeline_coverage::jobs_of_market;
 use crate::areas::pipeline::rest::{self, MarketRunJobType, PipelineRunType};
 use crate::areas::pipeline::rules::{self, InvalidDates, PipelineCoverageState, PipelineJobType};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::day_label;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::prefetch::beside;
+use crate::request::RequestContext;
 
 /// The runs that an input requests, and which of them the mutation would start: one call to the pipeline service each.
 #[derive(SimpleObject)]
@@ -48,7 +48,7 @@ pub trait PlanInput: Send + Sync + 'static {
     /// The runs that the input requests on these dates, or what is wrong with it.
     fn runs(
         self,
-        caller: &Caller,
+        context: &RequestContext,
         dates: Vec<NaiveDate>,
     ) -> impl Future<Output = Result<Planned>> + Send;
 }
@@ -78,11 +78,11 @@ impl Runs {
     ///
     /// # Errors
     /// If neither list of jobs can be read.
-    async fn decide(&mut self, caller: &Caller) -> Result<()> {
+    async fn decide(&mut self, context: &RequestContext) -> Result<()> {
         if self.include_running {
             return Ok(());
         }
-        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
+        let found = rest::pipeline_jobs(&context.pipeline()).await?;
         let days: BTreeSet<NaiveDate> = self.runs.iter().map(|run| run.date.0).collect();
         let days: Vec<NaiveDate> = days.into_iter().collect();
         let group = self.details.as_ref().map(|details| &*details.match_group);
@@ -119,7 +119,7 @@ fn covers(run_type: PipelineRunType, kind: PipelineJobType) -> bool {
 /// # Errors
 /// If the markets, both lists of jobs, or the user cannot be read.
 pub(super) async fn decided(
-    caller: &Caller,
+    context: &RequestContext,
     input: impl PlanInput,
     needs_user: bool,
 ) -> Result<Planned> {
@@ -127,27 +127,27 @@ pub(super) async fn decided(
         Ok(dates) => dates,
         Err(errors) => return Ok(Err(errors)),
     };
-    let pipeline = caller.pipeline();
+    let pipeline = context.pipeline();
     let jobs = (!input.includes_running()).then(|| rest::pipeline_jobs(&pipeline));
-    let user = needs_user.then(|| caller.signed_in_user());
+    let user = needs_user.then(|| context.signed_in_user());
     let deciding = async {
-        let mut planned = input.runs(caller, dates).await?;
+        let mut planned = input.runs(context, dates).await?;
         if let Ok(runs) = &mut planned {
-            runs.decide(caller).await?;
+            runs.decide(context).await?;
             if needs_user {
-                caller.signed_in_user().await?;
+                context.signed_in_user().await?;
             }
         }
         Ok(planned)
     };
     let (jobs, user) = (OptionFuture::from(jobs), OptionFuture::from(user));
-    let reads = async { tokio::join!(Markets::read(caller), jobs, user) };
+    let reads = async { tokio::join!(Markets::read(context), jobs, user) };
     beside(deciding, reads).await
 }
 
 /// The runs that a mutation with this input would start. Starts nothing.
-pub async fn plan(caller: &Caller, input: impl PlanInput) -> Result<MarketRunPlan> {
-    Ok(match decided(caller, input, false).await? {
+pub async fn plan(context: &RequestContext, input: impl PlanInput) -> Result<MarketRunPlan> {
+    Ok(match decided(context, input, false).await? {
         Ok(planned) => {
             let run_count = planned.runs.iter().filter(|run| run.start.allowed).count();
             MarketRunPlan {

@@ -9,10 +9,10 @@ use gateway_macros::object;
 use super::plan::{PlanInput, Runs, decided};
 use super::{MarketRun, MarketRunOutcome};
 use crate::areas::pipeline::rest::{self, MarketRunBody, MarketRunDetails};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, accepted};
 use crate::graph::{audit, bulk};
+use crate::request::RequestContext;
 
 /// What the mutation with this input returns.
 pub struct MarketRunsPayload<I> {
@@ -63,9 +63,12 @@ impl<I> audit::Payload for MarketRunsPayload<I> {
 ///
 /// # Errors
 /// If the input could not be checked, or the session is invalid and nothing was started.
-pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRunsPayload<I>> {
-    caller.forget_reads();
-    let mut runs = match decided(caller, input, I::HAS_DETAILS).await? {
+pub async fn start<I: PlanInput>(
+    context: &RequestContext,
+    input: I,
+) -> Result<MarketRunsPayload<I>> {
+    context.forget_reads();
+    let mut runs = match decided(context, input, I::HAS_DETAILS).await? {
         Ok(runs) => runs,
         Err(errors) => {
             return Ok(MarketRunsPayload {
@@ -76,7 +79,7 @@ pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRuns
         }
     };
     let user = match runs.details {
-        Some(_) => Some(caller.signed_in_user().await?),
+        Some(_) => Some(context.signed_in_user().await?),
         None => None,
     };
     let run_by = user.as_ref().and_then(|user| user.display_name.as_deref());
@@ -91,11 +94,11 @@ pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRuns
     let note = Some("The job may have been started.");
     let runs = &runs;
     let started = bulk::call_each(
-        caller,
+        context,
         note,
         chosen.collect(),
         |run: MarketRun| async move {
-            accepted(rest::run_market(&caller.pipeline(), &body(&run, runs, run_by)).await)
+            accepted(rest::run_market(&context.pipeline(), &body(&run, runs, run_by)).await)
         },
     );
     let outcomes = started.await?.into_iter().map(|(run, started)| {

@@ -9,9 +9,9 @@ use crate::areas::pipeline::market_runs::{
     Details, MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
 };
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::UserError;
+use crate::request::RequestContext;
 
 /// A run of selected markets.
 #[derive(InputObject)]
@@ -67,8 +67,8 @@ impl PlanInput for CreatePipelineJobsInput {
         self.include_running
     }
 
-    async fn runs(self, caller: &Caller, dates: Vec<NaiveDate>) -> Result<Planned> {
-        let markets = match chosen(&Markets::read(caller).await?, &self.market_ids) {
+    async fn runs(self, context: &RequestContext, dates: Vec<NaiveDate>) -> Result<Planned> {
+        let markets = match chosen(&Markets::read(context).await?, &self.market_ids) {
             Ok(markets) => markets,
             Err(error) => return Ok(Err(vec![error])),
         };

@@ -4,11 +4,11 @@ use async_graphql::{ID, InputObject};
 use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob, rest};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::payload::{ChangedNode, UserError, accepted};
+use crate::request::RequestContext;
 
 /// Jobs to run again.
 #[derive(InputObject)]
@@ -85,16 +85,16 @@ bulk_outcome!(
 );
 
 pub(super) async fn rerun(
-    caller: &Caller,
+    context: &RequestContext,
     job_ids: Vec<String>,
 ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
     BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
         let items = job_ids.into_iter().map(|job_id| (job_id, None)).collect();
         let note = Some("The job may have been queued.");
         let call = |job_id: String| async move {
-            accepted(rest::rerun_job(&caller.pipeline(), &job_id).await)
+            accepted(rest::rerun_job(&context.pipeline(), &job_id).await)
         };
-        let queued = call_each(caller, note, items, call).await?;
+        let queued = call_each(context, note, items, call).await?;
         let outcomes = queued.into_iter().map(|(job_id, queued)| {
             let error = queued.err();
             RerunPipelineJobOutcome {
@@ -110,20 +110,20 @@ pub(super) async fn rerun(
 }
 
 pub(super) async fn delete(
-    caller: &Caller,
+    context: &RequestContext,
     job_ids: Vec<String>,
 ) -> Result<BulkPayload<DeletePipelineJobOutcome>> {
     BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
-        let found = PipelineJob::find_fresh(caller, &job_ids).await?;
+        let found = PipelineJob::find_fresh(context, &job_ids).await?;
         let refusals = found
             .iter()
-            .map(|job| deletion_refusal(caller, job.as_ref()));
+            .map(|job| deletion_refusal(context, job.as_ref()));
         let items = job_ids.into_iter().zip(refusals).collect();
         let note = Some("The job may have been deleted.");
         let call = |job_id: String| async move {
-            accepted(rest::delete_job(&caller.pipeline(), &job_id).await)
+            accepted(rest::delete_job(&context.pipeline(), &job_id).await)
         };
-        let deleted = call_each(caller, note, items, call).await?;
+        let deleted = call_each(context, note, items, call).await?;
         let outcomes = deleted.into_iter().map(|(job_id, deleted)| {
             let error = deleted.err();
             let is_done = error.is_none();
@@ -140,22 +140,22 @@ pub(super) async fn delete(
 }
 
 pub(super) async fn run_refreshes(
-    caller: &Caller,
+    context: &RequestContext,
     job_ids: Vec<String>,
 ) -> Result<BulkPayload<RunCampaignRefreshJobOutcome>> {
     BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
-        caller.forget_reads();
+        context.forget_reads();
         let mut items = Vec::new();
         for job_id in job_ids {
             // The first one reads the list; the others find it cached.
-            let refusal = refresh_refusal(caller, &job_id).await?;
+            let refusal = refresh_refusal(context, &job_id).await?;
             items.push((job_id, refusal));
         }
         let note = Some("The job may have been started.");
         let call = |job_id: String| async move {
-            accepted(rest::run_campaign_refresh_job(&caller.pipeline(), &job_id).await)
+            accepted(rest::run_campaign_refresh_job(&context.pipeline(), &job_id).await)
         };
-        let started = call_each(caller, note, items, call).await?;
+        let started = call_each(context, note, items, call).await?;
         let outcomes = started.into_iter().map(|(job_id, started)| {
             let error = started.err();
             RunCampaignRefreshJobOutcome {
@@ -171,16 +171,16 @@ pub(super) async fn run_refreshes(
 }
 
 /// Why a job is not deleted; `None` if it may be.
-fn deletion_refusal(caller: &Caller, job: Option<&PipelineJob>) -> Option<UserError> {
+fn deletion_refusal(context: &RequestContext, job: Option<&PipelineJob>) -> Option<UserError> {
     match job {
-        Some(job) => UserError::of_decision(job.delete_decision(caller)),
+        Some(job) => UserError::of_decision(job.delete_decision(context)),
         None => Some(UserError::no_such("job")),
     }
 }
 
 /// Why a job is not run; `None` if it may be.
-async fn refresh_refusal(caller: &Caller, job_id: &str) -> Result<Option<UserError>> {
-    let job = CampaignRefreshJob::find(caller, job_id.to_owned()).await?;
+async fn refresh_refusal(context: &RequestContext, job_id: &str) -> Result<Option<UserError>> {
+    let job = CampaignRefreshJob::find(context, job_id.to_owned()).await?;
     Ok(match job {
         Some(job) => UserError::of_decision(job.run_decision()),
         None => Some(UserError::no_such("job")),

@@ -10,9 +10,9 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::market_runs::{self, MarketRunsPayload};
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
+use crate::request::request_context;
 use job_actions::{
     DeletePipelineJobOutcome, DeletePipelineJobsInput, RerunPipelineJobOutcome,
     RerunPipelineJobsInput, RunCampaignRefreshJobOutcome, RunCampaignRefreshJobsInput,
@@ -37,7 +37,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The jobs to run again.")] input: RerunPipelineJobsInput,
     ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
-        job_actions::rerun(caller(ctx), input.job_ids).await
+        job_actions::rerun(request_context(ctx), input.job_ids).await
     }
 
     /// Deletes jobs of markets, with the limits of `rerunPipelineJobs`. NOT_DELETABLE for one if `PipelineJob.delete` does not
@@ -48,7 +48,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The jobs to delete.")] input: DeletePipelineJobsInput,
     ) -> Result<BulkPayload<DeletePipelineJobOutcome>> {
-        job_actions::delete(caller(ctx), input.job_ids).await
+        job_actions::delete(request_context(ctx), input.job_ids).await
     }
 
     /// Runs refresh jobs of campaigns, with the limits of `rerunPipelineJobs`. MISSING_DATA for one if
@@ -59,7 +59,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The refresh jobs to run.")] input: RunCampaignRefreshJobsInput,
     ) -> Result<BulkPayload<RunCampaignRefreshJobOutcome>> {
-        job_actions::run_refreshes(caller(ctx), input.job_ids).await
+        job_actions::run_refreshes(request_context(ctx), input.job_ids).await
     }
 
     /// Runs all active markets for dates. A run whose job is already pending or running is not started, and its outcome has the
@@ -71,7 +71,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: RunMarketsInput,
     ) -> Result<MarketRunsPayload<RunMarketsInput>> {
-        market_runs::start(caller(ctx), input).await
+        market_runs::start(request_context(ctx), input).await
     }
 
     /// Like `runMarkets`, but runs selected markets. Source: POST /api/run-market of the pipeline service.
@@ -80,7 +80,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: CreatePipelineJobsInput,
     ) -> Result<MarketRunsPayload<CreatePipelineJobsInput>> {
-        market_runs::start(caller(ctx), input).await
+        market_runs::start(request_context(ctx), input).await
     }
 
     /// Like `runMarkets`, but runs the markets of a campaign on stationary inventory. The service receives only the
@@ -91,7 +91,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: RunStationaryCampaignInput,
     ) -> Result<MarketRunsPayload<RunStationaryCampaignInput>> {
-        market_runs::start(caller(ctx), input).await
+        market_runs::start(request_context(ctx), input).await
     }
 
     /// Runs campaigns. MISSING_ROLE if only developers may start the type. If the service rejects it, `errors` has the
@@ -101,6 +101,6 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: RunCampaignsInput,
     ) -> Result<RunCampaignsPayload> {
-        run_campaigns::run(caller(ctx), input).await
+        run_campaigns::run(request_context(ctx), input).await
     }
 }

@@ -5,9 +5,9 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::rest::{self, CampaignRunJobType};
 use crate::areas::pipeline::rules;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
+use crate::request::RequestContext;
 use crate::upstream::WriteResponse;
 
 /// The campaigns to run, as numbers or as text.
@@ -51,14 +51,17 @@ impl RunCampaignsInput {
     }
 }
 
-pub(super) async fn run(caller: &Caller, input: RunCampaignsInput) -> Result<RunCampaignsPayload> {
+pub(super) async fn run(
+    context: &RequestContext,
+    input: RunCampaignsInput,
+) -> Result<RunCampaignsPayload> {
     let refused = |errors| RunCampaignsPayload {
         message: None,
         errors,
     };
     let mut errors = Vec::new();
     if input.job_type.is_for_developers() {
-        let decision = input.job_type.run_by(caller.roles().await?);
+        let decision = input.job_type.run_by(context.roles().await?);
         errors.extend(UserError::of_decision(decision).map(|error| error.at("jobType")));
     }
     let campaign_ids = input.ids();
@@ -67,8 +70,8 @@ pub(super) async fn run(caller: &Caller, input: RunCampaignsInput) -> Result<Run
     if !errors.is_empty() {
         return Ok(refused(errors));
     }
-    let user = caller.signed_in_user().await?;
-    let (pipeline, run_by) = (caller.pipeline(), user.display_name.as_deref());
+    let user = context.signed_in_user().await?;
+    let (pipeline, run_by) = (context.pipeline(), user.display_name.as_deref());
     let written = rest::run_campaigns(&pipeline, run_by, &campaign_ids, input.job_type).await;
     Ok(match accepted(written)? {
         Ok(answer) => RunCampaignsPayload {

@@ -8,9 +8,9 @@ use crate::areas::pipeline::market_runs::{
     Details, MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
 };
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::UserError;
+use crate::request::RequestContext;
 
 /// The group that runs match devices with by default.
 pub(super) const MATCH_GROUP: &str = "exposed";
@@ -47,8 +47,8 @@ impl PlanInput for RunMarketsInput {
         self.include_running
     }
 
-    async fn runs(self, caller: &Caller, dates: Vec<NaiveDate>) -> Result<Planned> {
-        let markets = Markets::read(caller).await?.active();
+    async fn runs(self, context: &RequestContext, dates: Vec<NaiveDate>) -> Result<Planned> {
+        let markets = Markets::read(context).await?.active();
         if markets.is_empty() {
             return Ok(Err(vec![rejected("There are no active markets.")]));
         }

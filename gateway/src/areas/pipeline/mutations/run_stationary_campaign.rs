@@ -9,10 +9,10 @@ use crate::areas::pipeline::market_runs::{
     MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
 };
 use crate::areas::pipeline::rest::PipelineRunType;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
+use crate::request::RequestContext;
 
 /// A run of the markets of a campaign, on stationary inventory.
 #[derive(InputObject)]
@@ -42,13 +42,13 @@ impl PlanInput for RunStationaryCampaignInput {
         self.include_running
     }
 
-    async fn runs(self, caller: &Caller, dates: Vec<NaiveDate>) -> Result<Planned> {
-        let Some(campaign) = Campaign::find(caller, self.campaign_id).await? else {
+    async fn runs(self, context: &RequestContext, dates: Vec<NaiveDate>) -> Result<Planned> {
+        let Some(campaign) = Campaign::find(context, self.campaign_id).await? else {
             let message = "There is no such campaign.";
             let error = UserError::new(UserErrorCode::NotFound, message).at("campaignId");
             return Ok(Err(vec![error]));
         };
-        let named = campaign.named_markets(caller).await?;
+        let named = campaign.named_markets(context).await?;
         let unknown_markets = named.iter().filter_map(|named| named.unknown_name());
         let unknown_markets: Vec<String> = unknown_markets.map(str::to_owned).collect();
         let mut markets: Vec<Market> = Vec::new();

@@ -8,10 +8,10 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::CampaignRefreshJob;
 use crate::areas::pipeline::rest::{self, CampaignRefreshJobRow};
-use crate::caller::{Caller, PollUpdate, PolledList};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
+use crate::request::{PollUpdate, PolledList, RequestContext};
 use crate::upstream::decode::{Changes, Table};
 
 /// Changes to the campaign refresh jobs since the previous event.
@@ -34,8 +34,8 @@ pub struct CampaignRefreshJobsChange {
 impl PolledList for Table<CampaignRefreshJobRow> {
     const HAS_FAILURES: bool = true;
 
-    async fn read(caller: &Caller, _: &str) -> Result<Arc<Self>> {
-        rest::campaign_refresh_jobs(&caller.pipeline()).await
+    async fn read(context: &RequestContext, _: &str) -> Result<Arc<Self>> {
+        rest::campaign_refresh_jobs(&context.pipeline()).await
     }
 }
 

@@ -7,8 +7,8 @@ use async_graphql::{Context, Subscription};
 use futures_util::{Stream, stream};
 
 use super::rest::{CampaignRefreshJobRow, JobUnion};
-use crate::caller::{PollSubscription, PollUpdate, PolledList, caller};
 use crate::error::Result;
+use crate::request::{PollSubscription, PollUpdate, PolledList, request_context};
 use crate::upstream::decode::Table;
 use campaign_refresh_jobs_changed::CampaignRefreshJobsChange;
 use pipeline_jobs_changed::PipelineJobsChange;
@@ -28,7 +28,7 @@ impl PipelineSubscription {
         ctx: &Context<'_>,
     ) -> Result<impl Stream<Item = PipelineJobsChange> + use<>> {
         let reading = next::<JobUnion>(ctx).await?;
-        let change = PipelineJobsChange::new(&reading, caller(ctx).now());
+        let change = PipelineJobsChange::new(&reading, request_context(ctx).now());
         Ok(stream::iter([change]))
     }
 
@@ -40,12 +40,12 @@ impl PipelineSubscription {
         ctx: &Context<'_>,
     ) -> Result<impl Stream<Item = CampaignRefreshJobsChange> + use<>> {
         let reading = next::<Table<CampaignRefreshJobRow>>(ctx).await?;
-        let change = CampaignRefreshJobsChange::new(&reading, caller(ctx).now());
+        let change = CampaignRefreshJobsChange::new(&reading, request_context(ctx).now());
         Ok(stream::iter([change]))
     }
 }
 
 async fn next<L: PolledList>(ctx: &Context<'_>) -> Result<PollUpdate<L>> {
     let listener: &PollSubscription = ctx.data_unchecked();
-    listener.next(caller(ctx), "").await
+    listener.next(request_context(ctx), "").await
 }

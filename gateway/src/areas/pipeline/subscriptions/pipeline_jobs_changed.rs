@@ -8,10 +8,10 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::PipelineJob;
 use crate::areas::pipeline::rest::{self, JobUnion};
-use crate::caller::{Caller, PollUpdate, PolledList};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
+use crate::request::{PollUpdate, PolledList, RequestContext};
 use crate::upstream::decode::Changes;
 
 /// Changes to the market jobs since the previous event.
@@ -34,9 +34,9 @@ pub struct PipelineJobsChange {
 impl PolledList for JobUnion {
     const HAS_FAILURES: bool = true;
 
-    async fn read(caller: &Caller, _: &str) -> Result<Arc<Self>> {
+    async fn read(context: &RequestContext, _: &str) -> Result<Arc<Self>> {
         // If a list is missing, its jobs would appear to be removed.
-        rest::pipeline_jobs(&caller.pipeline()).await?.complete()
+        rest::pipeline_jobs(&context.pipeline()).await?.complete()
     }
 }
 

@@ -4,10 +4,10 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::pixels::{Pixel, rest};
-use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
+use crate::request::RequestContext;
 
 /// Pixels to check.
 #[derive(InputObject)]
@@ -34,15 +34,15 @@ pub struct CheckPixelOutcome {
 bulk_outcome!(CheckPixelOutcome, pixel_id, "CheckPixelsPayload");
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     pixel_ids: Vec<i32>,
 ) -> Result<BulkPayload<CheckPixelOutcome>> {
     BulkPayload::of_each(pixel_ids, "pixelIds", |pixel_ids| async move {
-        caller.forget_reads();
+        context.forget_reads();
         let items = pixel_ids.into_iter().map(|pixel_id| (pixel_id, None));
         // A check changes nothing, so a failed one needs no note on what it may have done.
-        let checked = call_each(caller, None, items.collect(), |pixel_id| {
-            has_fired(caller, pixel_id)
+        let checked = call_each(context, None, items.collect(), |pixel_id| {
+            has_fired(context, pixel_id)
         });
         let outcomes = checked.await?.into_iter().map(|(pixel_id, checked)| {
             let (has_fired_recently, error) = match checked {
@@ -63,8 +63,11 @@ pub(super) async fn run(
 }
 
 /// Whether a pixel has fired in the last 3 days, or why the check failed.
-async fn has_fired(caller: &Caller, pixel_id: i32) -> Result<std::result::Result<bool, UserError>> {
-    Ok(match rest::has_fired(&caller.main(), pixel_id).await {
+async fn has_fired(
+    context: &RequestContext,
+    pixel_id: i32,
+) -> Result<std::result::Result<bool, UserError>> {
+    Ok(match rest::has_fired(&context.main(), pixel_id).await {
         Ok(fired) => Ok(*fired),
         Err(error) if matches!(error.code(), Code::Unauthenticated | Code::LimitExceeded) => {
             return Err(error);

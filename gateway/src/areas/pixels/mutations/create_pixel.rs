@@ -9,11 +9,11 @@ use crate::areas::campaigns::Campaign;
 use crate::areas::pixels::page_type::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{
     ChangedNode, UserError, UserErrorCode, undefined_if_none, upstream_text,
 };
+use crate::request::RequestContext;
 
 /// A pixel to create.
 #[derive(InputObject)]
@@ -45,7 +45,10 @@ pub struct CreatePixelPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<CreatePixelPayload> {
+pub(super) async fn run(
+    context: &RequestContext,
+    input: CreatePixelInput,
+) -> Result<CreatePixelPayload> {
     let uuid = match input.uuid {
         None => Ok(Uuid::new_v4().to_string()),
         Some(uuid) if Uuid::parse_str(&uuid).is_ok() => Ok(uuid),
@@ -70,7 +73,7 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
             });
         }
     };
-    let errors = check_owners(caller, input.customer_id, input.campaign_id).await;
+    let errors = check_owners(context, input.customer_id, input.campaign_id).await;
     if !errors.is_empty() {
         return Ok(CreatePixelPayload {
             pixel: ChangedNode::none(),
@@ -90,7 +93,7 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
             url,
         },
     };
-    let written = rest::save_pixel(&caller.main(), &body).await;
+    let written = rest::save_pixel(&context.main(), &body).await;
     let (pixel, errors) = ChangedNode::saved(None, written, "pixelId")?;
     Ok(CreatePixelPayload {
         pixel,

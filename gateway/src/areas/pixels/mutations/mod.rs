@@ -11,11 +11,11 @@ use gateway_macros::object;
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::areas::pixels::rules;
-use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::UserError;
+use crate::request::{RequestContext, request_context};
 use check_pixels::{CheckPixelOutcome, CheckPixelsInput};
 use create_pixel::{CreatePixelInput, CreatePixelPayload};
 use run_pixels_job::{RunPixelsJobInput, RunPixelsJobPayload};
@@ -37,7 +37,7 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new pixel.")] input: CreatePixelInput,
     ) -> Result<CreatePixelPayload> {
-        create_pixel::run(caller(ctx), input).await
+        create_pixel::run(request_context(ctx), input).await
     }
 
     /// Updates the given fields of a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED if the
@@ -51,7 +51,7 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdatePixelInput,
     ) -> Result<UpdatePixelPayload> {
-        update_pixel::run(caller(ctx), input).await
+        update_pixel::run(request_context(ctx), input).await
     }
 
     /// Checks whether pixels have fired in the last 3 days. A mutation, so that every check calls the service: one call
@@ -62,7 +62,7 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The pixels to check.")] input: CheckPixelsInput,
     ) -> Result<BulkPayload<CheckPixelOutcome>> {
-        check_pixels::run(caller(ctx), input.pixel_ids).await
+        check_pixels::run(request_context(ctx), input.pixel_ids).await
     }
 
     /// Queues a job that writes the requests of a pixel to a file. The pixel needs a customer and a campaign.
@@ -72,19 +72,19 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The pixel and the days to cover.")] input: RunPixelsJobInput,
     ) -> Result<RunPixelsJobPayload> {
-        run_pixels_job::run(caller(ctx), &input).await
+        run_pixels_job::run(request_context(ctx), &input).await
     }
 }
 
 /// What is wrong with the customer and the campaign of a pixel. If one cannot be read, the service decides.
 async fn check_owners(
-    caller: &Caller,
+    context: &RequestContext,
     customer_id: Option<i32>,
     campaign_id: Option<i32>,
 ) -> Vec<UserError> {
     let (customer, campaign) = tokio::join!(
-        Customer::find_optional(caller, customer_id),
-        Campaign::find_optional(caller, campaign_id)
+        Customer::find_optional(context, customer_id),
+        Campaign::find_optional(context, campaign_id)
     );
     let customer = customer_id.zip(customer.ok());
     let customer = customer.map(|(number, customer)| (number, customer.is_some()));

@@ -5,11 +5,11 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::areas::pixels::{Pixel, rest};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
+use crate::request::RequestContext;
 
 /// The pixel and the days whose requests the job collects.
 #[derive(InputObject)]
@@ -29,30 +29,33 @@ pub struct RunPixelsJobPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, input: &RunPixelsJobInput) -> Result<RunPixelsJobPayload> {
+pub(super) async fn run(
+    context: &RequestContext,
+    input: &RunPixelsJobInput,
+) -> Result<RunPixelsJobPayload> {
     let refused = |error| RunPixelsJobPayload {
         errors: vec![error],
         job: ChangedNode::none(),
     };
-    let days = match dates::days_of(&input.dates, caller.today()) {
+    let days = match dates::days_of(&input.dates, context.today()) {
         Ok(days) => days,
         Err(error) => {
             let error = UserError::new(UserErrorCode::Rejected, error.message()).at("dates");
             return Ok(refused(error));
         }
     };
-    let Some(pixel) = Pixel::find(caller, input.pixel_id).await? else {
+    let Some(pixel) = Pixel::find(context, input.pixel_id).await? else {
         return Ok(refused(UserError::new(
             UserErrorCode::NotFound,
             "There is no such pixel.",
         )));
     };
-    let owner = pixel.owner(caller).await?;
+    let owner = pixel.owner(context).await?;
     let (Some(customer_id), Some(campaign_id)) = (owner, pixel.campaign_id()) else {
         let message = "This pixel belongs to no campaign, so no job can be run for it.";
         return Ok(refused(UserError::new(UserErrorCode::Rejected, message)));
     };
-    let main = caller.main();
+    let main = context.main();
     let written = rest::run_job(&main, input.pixel_id, days, customer_id, campaign_id).await;
     Ok(match accepted(written)? {
         Ok(answer) => RunPixelsJobPayload {

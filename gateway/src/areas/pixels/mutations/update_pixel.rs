@@ -8,11 +8,11 @@ use crate::areas::campaigns::Campaign;
 use crate::areas::pixels::page_type::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, reject_null, upstream_text};
 use crate::graph::revision;
+use crate::request::RequestContext;
 
 /// A pixel to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -49,7 +49,10 @@ pub struct UpdatePixelPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<UpdatePixelPayload> {
+pub(super) async fn run(
+    context: &RequestContext,
+    input: UpdatePixelInput,
+) -> Result<UpdatePixelPayload> {
     let name = match &input.display_name {
         MaybeUndefined::Undefined => Ok(None),
         MaybeUndefined::Null => rules::saved_name("").map(Some),
@@ -76,9 +79,9 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
         }
     };
     let campaign_id = input.campaign_id.value().copied();
-    let mut errors = check_owners(caller, customer_id, campaign_id).await;
+    let mut errors = check_owners(context, customer_id, campaign_id).await;
     if errors.is_empty() {
-        let kept = kept_owner_error(caller, input.pixel_id, customer_id, &input.campaign_id).await;
+        let kept = kept_owner_error(context, input.pixel_id, customer_id, &input.campaign_id).await;
         errors.extend(kept);
     }
     if !errors.is_empty() {
@@ -89,7 +92,7 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
         });
     }
     let revision = input.revision.as_deref();
-    if let Some((pixel, errors)) = revision::refusal(caller, input.pixel_id, revision).await? {
+    if let Some((pixel, errors)) = revision::refusal(context, input.pixel_id, revision).await? {
         return Ok(UpdatePixelPayload {
             pixel,
             campaign: ChangedNode::none(),
@@ -108,7 +111,7 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
             url: input.url,
         },
     };
-    let written = rest::save_pixel(&caller.main(), &body).await;
+    let written = rest::save_pixel(&context.main(), &body).await;
     let (pixel, errors) = ChangedNode::saved(body.pixel_id, written, "pixelId")?;
     Ok(UpdatePixelPayload {
         pixel,
@@ -120,16 +123,16 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
 /// What is wrong with the customer or the campaign in the input, if the pixel keeps the other one. If something cannot be
 /// read, the service decides.
 async fn kept_owner_error(
-    caller: &Caller,
+    context: &RequestContext,
     pixel_id: i32,
     customer_id: Option<i32>,
     campaign_id: &MaybeUndefined<i32>,
 ) -> Option<UserError> {
     let owner_of = async |number: i32| {
-        let campaign = Campaign::find(caller, number).await.ok()??;
+        let campaign = Campaign::find(context, number).await.ok()??;
         Some((number, campaign.owner()))
     };
-    let pixel = async || rest::pixel(&caller.main(), pixel_id).await.ok();
+    let pixel = async || rest::pixel(&context.main(), pixel_id).await.ok();
     match (customer_id, campaign_id) {
         (Some(customer_id), MaybeUndefined::Undefined) => {
             let campaign = owner_of(pixel().await?.campaign_id()?).await?;

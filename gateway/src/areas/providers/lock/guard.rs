@@ -1,14 +1,16 @@
 //! The guard of provider locks: only lock maintainers may pass.
 
-use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
+use crate::request::RequestContext;
 
 /// Lets only lock maintainers pass.
 ///
 /// # Errors
-/// FORBIDDEN for everyone else; otherwise those of [`Caller::roles`].
-pub(in crate::areas::providers) async fn require_maintainer(caller: &Caller) -> Result<()> {
-    if caller.roles().await?.is_lock_maintainer {
+/// FORBIDDEN for everyone else; otherwise those of [`RequestContext::roles`].
+pub(in crate::areas::providers) async fn require_maintainer(
+    context: &RequestContext,
+) -> Result<()> {
+    if context.roles().await?.is_lock_maintainer {
         return Ok(());
     }
     Err(Error::new(

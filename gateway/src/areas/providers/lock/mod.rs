@@ -8,10 +8,10 @@ use chrono::{DateTime as Moment, Utc};
 use gateway_macros::SimpleObject;
 
 use super::rest::ProviderRow;
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::decision::Decision;
 use crate::graph::scalars::DateTime;
+use crate::request::RequestContext;
 use crate::upstream::decode;
 
 pub(super) use guard::require_maintainer;
@@ -65,19 +65,19 @@ impl StuckLock {
 
 impl ProviderLock {
     /// Reads the locks, for a lock maintainer.
-    pub(super) async fn prefetch(caller: &Caller) -> Result<()> {
-        require_maintainer(caller).await?;
-        rest::locks(&caller.main()).await.map(drop)
+    pub(super) async fn prefetch(context: &RequestContext) -> Result<()> {
+        require_maintainer(context).await?;
+        rest::locks(&context.main()).await.map(drop)
     }
 
     /// The lock of a provider.
     ///
     /// # Errors
     /// FORBIDDEN unless the caller is a lock maintainer; otherwise those of the call for the locks.
-    pub(super) async fn of(caller: &Caller, provider: &ProviderRow) -> Result<Self> {
-        require_maintainer(caller).await?;
-        let locks = rest::locks(&caller.main()).await?;
-        Ok(Self::new(locks.of(provider), provider, caller.now()))
+    pub(super) async fn of(context: &RequestContext, provider: &ProviderRow) -> Result<Self> {
+        require_maintainer(context).await?;
+        let locks = rest::locks(&context.main()).await?;
+        Ok(Self::new(locks.of(provider), provider, context.now()))
     }
 
     /// The lock in a row; a provider without a row is not locked.

@@ -5,10 +5,10 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::providers::Provider;
 use crate::areas::providers::rest::{self, ProviderBody};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError};
+use crate::request::RequestContext;
 use crate::upstream::decode::raw;
 
 /// A provider to copy.
@@ -27,8 +27,8 @@ pub struct CopyProviderPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<CopyProviderPayload> {
-    let Some(provider) = Provider::find_fresh(caller, provider_id).await? else {
+pub(super) async fn run(context: &RequestContext, provider_id: i32) -> Result<CopyProviderPayload> {
+    let Some(provider) = Provider::find_fresh(context, provider_id).await? else {
         return Ok(CopyProviderPayload {
             provider: ChangedNode::none(),
             errors: vec![UserError::no_such("provider")],
@@ -45,7 +45,7 @@ pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<CopyProvide
         provider_name: Some(raw(&format!("{name} copy"))),
         ..row.stored.clone()
     };
-    let written = rest::save_provider(&caller.main(), None, &body).await;
+    let written = rest::save_provider(&context.main(), None, &body).await;
     let (provider, errors) = ChangedNode::saved(None, written, "providerId")?;
     Ok(CopyProviderPayload { provider, errors })
 }

@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use super::config_input::{self, ProviderConfigInput};
 use crate::areas::providers::rest::{self, ProviderBody};
 use crate::areas::providers::{Provider, rules};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{ChangedNode, UserError};
+use crate::request::RequestContext;
 use crate::upstream::decode::{RawObject, raw};
 
 /// A provider to create.
@@ -38,7 +38,7 @@ pub struct CreateProviderPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: CreateProviderInput,
 ) -> Result<CreateProviderPayload> {
     let config = match config_input::saved(input.config.unwrap_or_default(), &RawObject::default())
@@ -59,7 +59,7 @@ pub(super) async fn run(
         is_push: Some(raw(&input.is_push.unwrap_or_default())),
         provider_config: Some(raw(&config)),
     };
-    let written = rest::save_provider(&caller.main(), None, &body).await;
+    let written = rest::save_provider(&context.main(), None, &body).await;
     let (provider, errors) = ChangedNode::saved(None, written, "providerId")?;
     Ok(CreateProviderPayload { provider, errors })
 }

@@ -9,9 +9,9 @@ mod update_provider;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
+use crate::request::request_context;
 use copy_provider::{CopyProviderInput, CopyProviderPayload};
 use create_provider::{CreateProviderInput, CreateProviderPayload};
 use unlock_providers::{UnlockProviderOutcome, UnlockProvidersInput};
@@ -31,7 +31,7 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new provider.")] input: CreateProviderInput,
     ) -> Result<CreateProviderPayload> {
-        create_provider::run(caller(ctx), input).await
+        create_provider::run(request_context(ctx), input).await
     }
 
     /// Updates the given fields of a provider. If the service rejects it, `errors` has the service's message. Source:
@@ -42,7 +42,7 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateProviderInput,
     ) -> Result<UpdateProviderPayload> {
-        update_provider::run(caller(ctx), input).await
+        update_provider::run(request_context(ctx), input).await
     }
 
     /// Creates a copy of a provider, with " copy" appended to its name. FAILED if the name could not be read.
@@ -52,7 +52,7 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The provider to copy.")] input: CopyProviderInput,
     ) -> Result<CopyProviderPayload> {
-        copy_provider::run(caller(ctx), input.provider_id).await
+        copy_provider::run(request_context(ctx), input.provider_id).await
     }
 
     /// Unlocks providers. FORBIDDEN unless the caller is a lock maintainer; NOT_LOCKED for one that is not locked. The
@@ -65,6 +65,6 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The providers to unlock.")] input: UnlockProvidersInput,
     ) -> Result<BulkPayload<UnlockProviderOutcome>> {
-        unlock_providers::run(caller(ctx), input.provider_ids).await
+        unlock_providers::run(request_context(ctx), input.provider_ids).await
     }
 }

@@ -8,11 +8,11 @@ use serde_json::value::RawValue;
 use super::config_input::{self, ProviderConfigInput};
 use crate::areas::providers::rest;
 use crate::areas::providers::{Provider, rules};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, reject_null};
 use crate::graph::revision::{self, Revised};
+use crate::request::RequestContext;
 use crate::upstream::decode::raw;
 
 /// A provider to update. Omitted fields stay as they are, and so do fields whose value is the current one.
@@ -57,7 +57,7 @@ fn refused(errors: Vec<UserError>) -> UpdateProviderPayload {
 }
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: UpdateProviderInput,
 ) -> Result<UpdateProviderPayload> {
     let name = reject_null(input.name, "name");
@@ -70,7 +70,7 @@ pub(super) async fn run(
             return Ok(refused(errors.into_iter().flatten().collect()));
         }
     };
-    let Some(provider) = Provider::find_fresh(caller, input.provider_id).await? else {
+    let Some(provider) = Provider::find_fresh(context, input.provider_id).await? else {
         return Ok(refused(vec![UserError::no_such("provider")]));
     };
     let current = provider.row();
@@ -112,7 +112,7 @@ pub(super) async fn run(
         }
     }
     let provider_id = Some(input.provider_id);
-    let written = rest::save_provider(&caller.main(), provider_id, &body).await;
+    let written = rest::save_provider(&context.main(), provider_id, &body).await;
     let (provider, errors) = ChangedNode::saved(provider_id, written, "providerId")?;
     Ok(UpdateProviderPayload { provider, errors })
 }

@@ -6,8 +6,8 @@ mod sign_out;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use sign_in::{SignInInput, SignInPayload};
 use sign_out::SignOutPayload;
 
@@ -33,6 +33,6 @@ impl ShellMutation {
     /// Clears what the gateway cached for this session. The token stays valid for the main API, so the caller should
     /// discard it. Costs no call.
     async fn sign_out(&self, ctx: &Context<'_>) -> Result<SignOutPayload> {
-        Ok(sign_out::run(caller(ctx)))
+        Ok(sign_out::run(request_context(ctx)))
     }
 }

@@ -5,11 +5,11 @@ use axum::http::header;
 use gateway_macros::SimpleObject;
 
 use crate::areas::shell::{Viewer, rest, rules};
-use crate::caller::{KnownUser, caller};
 use crate::error::{Code, Error, Result};
 use crate::graph::audit;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::text::trim_invisible;
+use crate::request::{KnownUser, request_context};
 use crate::upstream::{Authorization, WriteOutcome, WriteResponse};
 
 /// Email address and password.
@@ -41,15 +41,15 @@ const MAX_BYTES: usize = 1_000;
 struct SignIn;
 
 pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInPayload> {
-    let caller = caller(ctx);
-    if !caller.is_first::<SignIn>() {
+    let context = request_context(ctx);
+    if !context.is_first::<SignIn>() {
         return Err(Error::new(
             Code::LimitExceeded,
             "Only one sign-in per request is allowed.",
         ));
     }
     let email = trim_invisible(&input.email);
-    if !rules::is_company_email(email, &caller.services().settings.company_text) {
+    if !rules::is_company_email(email, &context.services().settings.company_text) {
         return Ok(refused("Unauthorized"));
     }
     if email.len().max(input.password.len()) > MAX_BYTES {
@@ -57,8 +57,8 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
             "An email address or a password has at most {MAX_BYTES} bytes."
         )));
     }
-    let limits = &caller.services().sign_in_limits;
-    let attempt = match limits.begin(caller.address(), email) {
+    let limits = &context.services().sign_in_limits;
+    let attempt = match limits.begin(context.address(), email) {
         Ok(attempt) => attempt,
         Err(wait) => {
             let message = "Too many failed attempts. Please try again in a minute.";
@@ -77,7 +77,7 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
         email,
         password: &input.password,
     };
-    let answer = match rest::authenticate(&caller.main(), &credentials).await {
+    let answer = match rest::authenticate(&context.main(), &credentials).await {
         Ok(WriteOutcome::Accepted(answer)) => answer,
         Ok(WriteOutcome::Rejected { message, .. }) => return Ok(refused(&message)),
         Err(error) => {
@@ -93,13 +93,13 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
     attempt.succeed();
     let authorization = Authorization::bearer(&signed_in.token);
     if let (Some(user), Some(authorization)) = (&signed_in.user, authorization) {
-        let (user, users) = (KnownUser::from(user), &caller.services().known_users);
+        let (user, users) = (KnownUser::from(user), &context.services().known_users);
         users.remember(authorization.fingerprint(), user.clone());
         audit::signed_in(ctx, user);
     }
     Ok(SignInPayload {
         token: Some(signed_in.token),
-        viewer: signed_in.user.map(|user| Viewer::signed_in(caller, user)),
+        viewer: signed_in.user.map(|user| Viewer::signed_in(context, user)),
         errors: Vec::new(),
     })
 }

@@ -2,8 +2,8 @@
 
 use gateway_macros::SimpleObject;
 
-use crate::caller::Caller;
 use crate::graph::payload::UserError;
+use crate::request::RequestContext;
 
 /// The result of signing out.
 #[derive(SimpleObject)]
@@ -12,7 +12,7 @@ pub struct SignOutPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) fn run(caller: &Caller) -> SignOutPayload {
-    caller.forget_reads();
+pub(super) fn run(context: &RequestContext) -> SignOutPayload {
+    context.forget_reads();
     SignOutPayload { errors: Vec::new() }
 }

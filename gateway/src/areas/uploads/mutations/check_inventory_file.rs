@@ -6,10 +6,10 @@ use gateway_macros::SimpleObject;
 use crate::areas::uploads::inventory_file::{self, InventoryFile};
 use crate::areas::uploads::other_frames;
 use crate::areas::uploads::rules::InventoryFileType;
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::payload::UserError;
 use crate::graph::upload::Upload;
+use crate::request::request_context;
 
 /// The inventory file to read.
 #[derive(InputObject)]
@@ -36,11 +36,11 @@ pub(super) async fn run(
     input: CheckInventoryFileInput,
 ) -> Result<CheckInventoryFilePayload> {
     let file = input.file.open(ctx).await?;
-    let caller = caller(ctx);
-    let read = inventory_file::read(caller, file).await?;
+    let context = request_context(ctx);
+    let read = inventory_file::read(context, file).await?;
     Ok(match read {
         Ok((mut table, _room)) => {
-            other_frames::compare(caller, &mut table, input.customer_id).await?;
+            other_frames::compare(context, &mut table, input.customer_id).await?;
             CheckInventoryFilePayload {
                 file: Some(InventoryFile::of(&table, input.types.as_deref())),
                 errors: Vec::new(),

@@ -6,8 +6,8 @@ mod upload_inventory;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
+use crate::request::request_context;
 use check_inventory_file::{CheckInventoryFileInput, CheckInventoryFilePayload};
 use upload_inventory::{UploadInventoryInput, UploadInventoryPayload};
 
@@ -26,7 +26,7 @@ impl UploadsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The file.")] input: CheckInventoryFileInput,
     ) -> Result<CheckInventoryFilePayload> {
-        caller(ctx).require_token()?;
+        request_context(ctx).require_token()?;
         check_inventory_file::run(ctx, input).await
     }
 
@@ -38,6 +38,6 @@ impl UploadsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The file and its customer.")] input: UploadInventoryInput,
     ) -> Result<UploadInventoryPayload> {
-        upload_inventory::run(ctx, caller(ctx), input).await
+        upload_inventory::run(ctx, request_context(ctx), input).await
     }
 }

@@ -7,10 +7,10 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::uploads::rules::InventoryFileType;
 use crate::areas::uploads::{inventory_file, rest};
-use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, accepted_or_unknown};
 use crate::graph::upload::Upload;
+use crate::request::RequestContext;
 
 /// The inventory file to upload.
 #[derive(InputObject)]
@@ -48,11 +48,11 @@ pub struct InventoryUpload {
 
 pub(super) async fn run(
     ctx: &Context<'_>,
-    caller: &Caller,
+    context: &RequestContext,
     input: UploadInventoryInput,
 ) -> Result<UploadInventoryPayload> {
     let file = input.file.open(ctx).await?;
-    let (table, _room) = match inventory_file::read(caller, file).await? {
+    let (table, _room) = match inventory_file::read(context, file).await? {
         Ok(read) => read,
         Err(errors) => return Ok(refused(errors)),
     };
@@ -64,7 +64,7 @@ pub(super) async fn run(
         }
     };
     let table = Arc::new(table);
-    let written = rest::upload(&caller.main(), &table, kind, input.customer_id).await;
+    let written = rest::upload(&context.main(), &table, kind, input.customer_id).await;
     let written = accepted_or_unknown(written, why_unknown(kind))?;
     if let Err(error) = written {
         return Ok(refused(vec![inventory_file::explained(

@@ -5,12 +5,12 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::vehicles::Vehicle;
 use crate::areas::vehicles::rest::{self, HealthCheckRow};
-use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::DateTime;
+use crate::request::RequestContext;
 
 /// The vehicles to check.
 #[derive(InputObject)]
@@ -64,7 +64,7 @@ bulk_outcome!(
 );
 
 pub(super) async fn run(
-    caller: &Caller,
+    context: &RequestContext,
     input: CheckVehiclesHealthInput,
 ) -> Result<BulkPayload<CheckVehicleHealthOutcome>> {
     let CheckVehiclesHealthInput {
@@ -75,14 +75,14 @@ pub(super) async fn run(
         let mut items = Vec::new();
         for asset_id in asset_ids {
             // The first one reads the list; the others find it cached.
-            let vehicle = Vehicle::find(caller, [customer_id, asset_id]).await?;
+            let vehicle = Vehicle::find(context, [customer_id, asset_id]).await?;
             let refusal = vehicle.is_none().then(no_such_vehicle);
             items.push(((asset_id, vehicle), refusal));
         }
         // A check changes nothing, so a failed one needs no note on what it may have done.
-        let checked = call_each(caller, None, items, |(asset_id, vehicle)| async move {
+        let checked = call_each(context, None, items, |(asset_id, vehicle)| async move {
             match vehicle {
-                Some(vehicle) => check(caller, asset_id, &vehicle).await,
+                Some(vehicle) => check(context, asset_id, &vehicle).await,
                 None => Ok(Err(no_such_vehicle())),
             }
         });
@@ -106,11 +106,11 @@ pub(super) async fn run(
 
 /// The result of checking a vehicle, or why it could not be checked.
 async fn check(
-    caller: &Caller,
+    context: &RequestContext,
     asset_id: i32,
     vehicle: &Vehicle,
 ) -> Result<std::result::Result<VehicleHealthCheck, UserError>> {
-    let written = rest::check_health(&caller.main(), asset_id, vehicle.tracker()).await;
+    let written = rest::check_health(&context.main(), asset_id, vehicle.tracker()).await;
     Ok(match accepted(written) {
         Ok(outcome) => outcome.map(|answer| {
             let row = answer.data().row::<HealthCheckRow>().unwrap_or_default();

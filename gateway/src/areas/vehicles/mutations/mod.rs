@@ -5,9 +5,9 @@ mod check_vehicles_health;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
+use crate::request::request_context;
 use check_vehicles_health::{CheckVehicleHealthOutcome, CheckVehiclesHealthInput};
 
 /// The mutations of vehicles.
@@ -25,6 +25,6 @@ impl VehiclesMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The vehicles to check.")] input: CheckVehiclesHealthInput,
     ) -> Result<BulkPayload<CheckVehicleHealthOutcome>> {
-        check_vehicles_health::run(caller(ctx), input).await
+        check_vehicles_health::run(request_context(ctx), input).await
     }
 }

@@ -22,13 +22,13 @@ use tokio_util::sync::CancellationToken;
 
 use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
-use crate::caller::{CallerDetails, token};
 use crate::error::Code;
-use crate::graphql::admission::connections::ConnectionPlace;
+use crate::graphql::admission::connections::ConnectionPermit;
 use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::cross_site::is_same_origin;
+use crate::request::{RequestDetails, token};
 
 /// The read buffer of each socket, which grows for longer messages. The default of 128 KiB would be most of a socket's
 /// memory.
@@ -70,28 +70,28 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         let checked = token::check_scheme(&String::from_utf8_lossy(value.as_bytes()));
         checked.map_err(RequestError::bad_request)?;
     }
-    let details = CallerDetails {
+    let details = RequestDetails {
         bypasses_cache: false,
         asks_cost: false,
-        ..CallerDetails::from_parts(parts, state.settings.address_source)
+        ..RequestDetails::from_parts(parts, state.settings.address_source)
             .map_err(RequestError::failed)?
     };
     // Among them are the spellings of the request's headers, which the response repeats: some clients look for
     // Sec-WebSocket-Protocol as they spell it.
     let extensions = parts.extensions.clone();
-    let Some(place) = state.sockets.take(details.address) else {
+    let Some(permit) = state.admission.sockets.take(details.address) else {
         let message = "Too many WebSockets are open from this address.";
         return Err(RequestError::unavailable(message).closing());
     };
     // Both are held until the socket is closed.
-    let places = (place, parts.extensions.get::<ConnectionPlace>().cloned());
+    let permits = (permit, parts.extensions.get::<ConnectionPermit>().cloned());
     let state = Arc::clone(state);
     let mut response = upgrade.on_upgrade(async move |websocket| {
-        let tasks = state.tasks.clone();
+        let tasks = state.lifecycle.tasks.clone();
         tasks
             .track_future(serve(websocket, state, details, has_protocol))
             .await;
-        drop(places);
+        drop(permits);
     });
     response.extensions_mut().extend(extensions);
     Ok(response)
@@ -100,14 +100,14 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
 async fn serve(
     websocket: WebSocket,
     state: Arc<AppState>,
-    details: CallerDetails,
+    details: RequestDetails,
     has_protocol: bool,
 ) {
     let _open = GaugeGuard::new("marquee_sockets_open");
     let (sink, stream) = websocket.split();
     let (sender, queue) = mpsc::channel(QUEUE);
     let send_timeout = state.settings.timeouts.send;
-    let draining = state.draining.clone();
+    let draining = state.lifecycle.draining.clone();
     let reader = async move {
         let mut socket = Socket::new(state, details, stream, sender);
         let frame = if has_protocol {

@@ -10,7 +10,6 @@ use serde_json::{Map, Value as Json, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep, sleep_until, timeout};
 
-use crate::caller::{Caller, CallerDetails, time_zone, token};
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
@@ -18,6 +17,7 @@ use crate::graphql::transport::ws::message::{
     ClientMessage, OperationId, Outgoing, close_frame, invalid_message, text_message,
 };
 use crate::graphql::transport::ws::task::{OperationTask, Operations, lock};
+use crate::request::{RequestContext, RequestDetails, time_zone, token};
 use crate::traces::Trace;
 
 /// How often an idle socket is pinged.
@@ -29,7 +29,7 @@ pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// One socket.
 pub(crate) struct Socket {
     state: Arc<AppState>,
-    details: CallerDetails,
+    details: RequestDetails,
     stream: SplitStream<WebSocket>,
     sender: mpsc::Sender<Outgoing>,
     is_acknowledged: bool,
@@ -52,7 +52,7 @@ impl Socket {
     /// A socket that has not yet received a message.
     pub(crate) fn new(
         state: Arc<AppState>,
-        details: CallerDetails,
+        details: RequestDetails,
         stream: SplitStream<WebSocket>,
         sender: mpsc::Sender<Outgoing>,
     ) -> Self {
@@ -73,7 +73,7 @@ impl Socket {
     /// `None` if the client is gone.
     pub(crate) async fn run(&mut self) -> Option<CloseFrame> {
         // A shutdown interrupts any wait.
-        let draining = self.state.draining.clone();
+        let draining = self.state.lifecycle.draining.clone();
         match draining.run_until_cancelled(self.handle_messages()).await {
             Some(frame) => frame,
             None => Some(close_frame(1001, "Going away")),
@@ -134,8 +134,8 @@ impl Socket {
 
     /// Whether the main API confirms the token. Called only if the socket would otherwise be closed.
     async fn confirm(&mut self) -> bool {
-        let caller = Caller::new(&self.state.services, self.details.clone());
-        self.is_confirmed = caller.is_confirmed().await;
+        let context = RequestContext::new(&self.state.services, self.details.clone());
+        self.is_confirmed = context.is_confirmed().await;
         self.is_confirmed
     }
 
@@ -248,7 +248,12 @@ impl Socket {
         };
         // Locked while the task starts: it must not end before it is in the map.
         let mut operations = lock(&self.operations);
-        let handle = self.state.tasks.spawn(task.run(request)).abort_handle();
+        let handle = self
+            .state
+            .lifecycle
+            .tasks
+            .spawn(task.run(request))
+            .abort_handle();
         operations.tasks.insert(id, handle);
         Ok(())
     }

@@ -10,8 +10,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout};
 
-use crate::caller::{Caller, CallerDetails};
-use crate::graphql::admission::requests::Admission;
+use crate::graphql::admission::requests::RequestPermit;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -20,6 +19,7 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws::message::{OperationId, Outgoing};
+use crate::request::{RequestContext, RequestDetails};
 
 /// The operations of a socket.
 pub(crate) type Operations = Arc<Mutex<Running>>;
@@ -40,7 +40,7 @@ pub(crate) fn lock(operations: &Operations) -> MutexGuard<'_, Running> {
 pub(crate) struct OperationTask {
     pub(crate) id: OperationId,
     pub(crate) state: Arc<AppState>,
-    pub(crate) details: CallerDetails,
+    pub(crate) details: RequestDetails,
     /// Sends messages to the client.
     pub(crate) sender: mpsc::Sender<Outgoing>,
     /// The list that holds the task until it ends.
@@ -51,7 +51,7 @@ impl OperationTask {
     /// Executes the request and sends its results, or the error that refuses it. At shutdown this is dropped first: the
     /// sockets are closed by tasks of their own, which must not wait for unread results.
     pub(crate) async fn run(self, request: GraphqlRequest) {
-        let draining = self.state.draining.clone();
+        let draining = self.state.lifecycle.draining.clone();
         draining.run_until_cancelled(self.run_to_end(request)).await;
     }
 
@@ -76,10 +76,10 @@ impl OperationTask {
             Err(errors) => self.id.error(&errors),
         };
         // It counts as running until its last message can be sent, but its id must be free before the client has that.
-        let place = self.sender.reserve().await;
+        let permit = self.sender.reserve().await;
         self.remove();
-        if let Ok(place) = place {
-            place.send(last.into());
+        if let Ok(permit) = permit {
+            permit.send(last.into());
         }
     }
 
@@ -90,25 +90,25 @@ impl OperationTask {
         record: &mut Option<OperationRecord>,
     ) -> Result<(), Vec<ServerError>> {
         let find = async {
-            let admission = self.state.requests.admit(self.details.address)?;
-            let operation = Operation::find(&self.state, request, &self.details).await?;
+            let permit = self.state.admission.requests.admit(self.details.address)?;
+            let operation = Operation::find(&self.state.executor, request, &self.details).await?;
             if operation.kind == OperationType::Subscription {
                 // Subscriptions are long-lived and therefore need a confirmed token.
-                let caller = Caller::new(&self.state.services, self.details.clone());
-                let confirmed = caller.require_confirmed().await;
+                let context = RequestContext::new(&self.state.services, self.details.clone());
+                let confirmed = context.require_confirmed().await;
                 confirmed.map_err(RequestError::failed)?;
             }
-            Ok((operation, admission))
+            Ok((operation, permit))
         };
-        let (operation, admission) = find.await.map_err(|error| self.error(&error))?;
+        let (operation, permit) = find.await.map_err(|error| self.error(&error))?;
         let record = record.insert(operation.record());
         match operation.kind {
             OperationType::Subscription => {
-                // Its events take places of their own.
-                drop(admission);
+                // Its events are counted on their own.
+                drop(permit);
                 self.subscription(operation, record).await
             }
-            _ => self.single_response(operation, admission, record).await,
+            _ => self.single_response(operation, permit, record).await,
         }
     }
 
@@ -126,12 +126,12 @@ impl OperationTask {
     async fn single_response(
         &self,
         operation: Operation,
-        admission: Admission<'_>,
+        permit: RequestPermit<'_>,
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
         let time = operation.time_limit(&self.state.settings.timeouts);
         let kind = operation.kind;
-        let work = operation.execute(&self.state, self.details.clone());
+        let work = operation.execute(&self.state.executor, self.details.clone());
         let Ok(response) = timeout(time, work).await else {
             return Err(self.error(&RequestError::too_long().of_operation(kind)));
         };
@@ -139,7 +139,7 @@ impl OperationTask {
         response.add_to(record);
         // A client that does not read takes a place until its connection ends.
         let sent = self.send(&response).await;
-        drop(admission);
+        drop(permit);
         sent
     }
 
@@ -149,12 +149,21 @@ impl OperationTask {
         operation: Operation,
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
-        let Some(_place) = self.state.subscriptions.take(self.details.address) else {
+        let Some(_permit) = self
+            .state
+            .admission
+            .subscriptions
+            .take(self.details.address)
+        else {
             metrics::counter!("marquee_subscriptions_refused_total").increment(1);
             let message = "Too many subscriptions are active from this address.";
             return Err(self.error(&RequestError::limit(message)));
         };
-        let mut events = operation.execute_stream(&self.state, self.details.clone());
+        let mut events = operation.execute_stream(
+            &self.state.executor,
+            &self.state.events,
+            self.details.clone(),
+        );
         while let Some(event) = events.next().await {
             event.add_to(record);
             self.send(&event).await?;

@@ -5,17 +5,17 @@ use std::time::Instant;
 use tokio::sync::mpsc;
 
 use super::*;
-use crate::caller::REQUEST_TIME;
-use crate::caller::test_caller::{details, services};
+use crate::request::REQUEST_TIME;
+use crate::request::test_context::{details, services};
 
 /// A session whose token has been confirmed, and which polls without a pause that a test would notice.
-fn caller() -> Caller {
+fn request_context() -> RequestContext {
     let services = services(&["--poll-interval-ms", "1"]);
     let details = details(REQUEST_TIME);
     let authorization = details.authorization.as_ref().unwrap();
     let tokens = &services.confirmed_tokens;
     tokens.confirmed(authorization.fingerprint(), Instant::now());
-    Caller::new(&services, details)
+    RequestContext::new(&services, details)
 }
 
 /// A list that can be read twice.
@@ -24,7 +24,7 @@ struct Twice;
 static READ: AtomicU64 = AtomicU64::new(0);
 
 impl PolledList for Twice {
-    async fn read(_: &Caller, _: &str) -> Result<Arc<Self>> {
+    async fn read(_: &RequestContext, _: &str) -> Result<Arc<Self>> {
         let count = READ.fetch_add(1, Ordering::Relaxed);
         assert!(count % 3 < 2, "the third reading panics");
         Ok(Arc::new(Self))
@@ -33,15 +33,15 @@ impl PolledList for Twice {
 
 #[tokio::test]
 async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_again() {
-    let caller = caller();
+    let context = request_context();
     let (held, mut ended) = mpsc::unbounded_channel();
     for _ in 0..2 {
         let listener = PollSubscription::default();
-        let first = listener.next::<Twice>(&caller, "").await.unwrap();
+        let first = listener.next::<Twice>(&context, "").await.unwrap();
         let mut seen = vec![first.event];
         while let Some(event @ PollEvent::List { .. }) = listener.changed().await {
             assert_eq!(
-                listener.next::<Twice>(&caller, "").await.unwrap().event,
+                listener.next::<Twice>(&context, "").await.unwrap().event,
                 event
             );
             seen.push(event);
@@ -51,7 +51,7 @@ async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_again() {
         held.send(listener).unwrap();
     }
     while let Ok(listener) = ended.try_recv() {
-        let reason = listener.next::<Twice>(&caller, "").await.err().unwrap();
+        let reason = listener.next::<Twice>(&context, "").await.err().unwrap();
         assert_eq!(reason.code(), Code::Internal);
         assert_eq!(listener.changed().await, None);
     }

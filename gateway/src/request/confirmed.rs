@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use moka::sync::Cache;
 
 use super::user::{UserRow, read_signed_in_user};
-use super::{Caller, KnownUser};
+use super::{KnownUser, RequestContext};
 use crate::error::{Code, Error, Result};
 use crate::upstream::{Fingerprint, Row};
 
@@ -39,7 +39,7 @@ impl ConfirmedTokens {
     }
 }
 
-impl Caller {
+impl RequestContext {
     /// The user whose token it is. The token is confirmed then.
     ///
     /// # Errors

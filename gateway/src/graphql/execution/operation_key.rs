@@ -4,20 +4,18 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
-use super::Operation;
-use crate::caller::CallerDetails;
-
-/// Identifies an operation: those with the same key have the same response.
-pub type Key = [u8; 32];
+use crate::graphql::execution::operation::Operation;
+use crate::graphql::execution::shared_events::Key;
+use crate::request::RequestDetails;
 
 impl Operation {
     /// Hashes everything that the response depends on: session, time zone, document, operation and variables.
-    pub fn key(&self, details: &CallerDetails) -> Key {
+    pub fn key(&self, details: &RequestDetails) -> Key {
         self.key_with(details, serde_json::to_vec(&self.variables))
     }
 
     /// The same, whatever the order of the members of input objects.
-    pub fn unordered_key(&self, details: &CallerDetails) -> Key {
+    pub fn unordered_key(&self, details: &RequestDetails) -> Key {
         let sorted = serde_json::to_value(&self.variables).map(sorted);
         self.key_with(
             details,
@@ -25,7 +23,7 @@ impl Operation {
         )
     }
 
-    fn key_with(&self, details: &CallerDetails, variables: serde_json::Result<Vec<u8>>) -> Key {
+    fn key_with(&self, details: &RequestDetails, variables: serde_json::Result<Vec<u8>>) -> Key {
         let mut hash = Sha256::new();
         match &details.authorization {
             Some(token) => hash.update(token.fingerprint()),

@@ -1,4 +1,4 @@
-//! The caller of a request, as its headers describe it.
+//! A request, as its headers describe it.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -15,9 +15,9 @@ use crate::error::{Error, Result, shortened};
 use crate::traces::Trace;
 use crate::upstream::Authorization;
 
-/// The caller of a request.
+/// A request, as its headers describe it.
 #[derive(Clone, Debug)]
-pub struct CallerDetails {
+pub struct RequestDetails {
     /// The token; `None` if the request has no bearer token.
     pub authorization: Option<Authorization>,
     /// The time zone that decides what "today" is.
@@ -42,7 +42,7 @@ pub const REQUEST_TIME: Duration = Duration::from_secs(25);
 /// The same for a request that waits for a language model.
 pub const MODEL_TIME: Duration = Duration::from_secs(95);
 
-impl CallerDetails {
+impl RequestDetails {
     /// Reads the headers of a request.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Callers for unit tests, with services that do not respond.
+//! Contexts for unit tests, with services that do not respond.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use chrono_tz::Tz;
 
-use super::{CallerDetails, Services, token};
+use super::{RequestDetails, Services, token};
 use crate::config::settings::Settings;
 
 /// Services that refuse connections, with these flags.
@@ -19,8 +19,8 @@ pub fn services(flags: &[&str]) -> Arc<Services> {
 }
 
 /// A caller with a token, whose calls may take this long in all.
-pub fn details(time: Duration) -> CallerDetails {
-    CallerDetails {
+pub fn details(time: Duration) -> RequestDetails {
+    RequestDetails {
         authorization: token::from_header("Bearer known"),
         time_zone: Tz::UTC,
         bypasses_cache: false,

@@ -1,4 +1,4 @@
-//! The caller of one request: the token, the time zone, the current time and the calls to services.
+//! The context of one request: the caller's token and time zone, the moment of the request, and its calls to services.
 //! Only the reads in the read cache outlive the request.
 
 mod address;
@@ -11,7 +11,7 @@ mod roles;
 mod services;
 mod sign_in_limits;
 #[cfg(test)]
-pub(crate) mod test_caller;
+pub(crate) mod test_context;
 pub mod token;
 mod user;
 
@@ -34,7 +34,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
 pub use address::{address, network};
-pub use details::{CallerDetails, MODEL_TIME, REQUEST_TIME, time_zone};
+pub use details::{MODEL_TIME, REQUEST_TIME, RequestDetails, time_zone};
 pub use known_users::KnownUser;
 pub use polled_lists::{PollEvent, PollSubscription, PollUpdate, PolledList, Polls};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
@@ -42,9 +42,9 @@ pub use roles::{Role, Roles};
 pub use services::Services;
 pub use user::UserRow;
 
-/// The caller of one request. A clone is the same caller of the same request.
+/// The context of one request, with its caller. A clone is the same context.
 #[derive(Clone)]
-pub struct Caller(Arc<Inner>);
+pub struct RequestContext(Arc<Inner>);
 
 struct Inner {
     services: Arc<Services>,
@@ -54,9 +54,9 @@ struct Inner {
     loaders: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
 }
 
-impl Caller {
-    /// The caller of a request that starts now.
-    pub fn new(services: &Arc<Services>, details: CallerDetails) -> Self {
+impl RequestContext {
+    /// The context of a request that starts now.
+    pub fn new(services: &Arc<Services>, details: RequestDetails) -> Self {
         Self(Arc::new(Inner {
             calls: CallContext::new(
                 details.authorization,
@@ -80,9 +80,9 @@ impl Caller {
         }))
     }
 
-    /// The same caller, for a request that starts now and begins a new trace.
+    /// That of another request of the same caller, which starts now and begins a new trace.
     pub fn renewed(&self) -> Self {
-        let details = CallerDetails {
+        let details = RequestDetails {
             authorization: self.0.calls.authorization().ok().cloned(),
             time_zone: self.0.time_zone,
             bypasses_cache: false,
@@ -235,9 +235,9 @@ impl Caller {
         settings.upstream_timeout.min(request / 2)
     }
 
-    /// A handle that does not keep the caller alive, for the loaders that the caller owns.
-    pub fn downgrade(&self) -> WeakSession {
-        WeakSession(Arc::downgrade(&self.0))
+    /// A handle that does not keep the context alive, for the loaders that it owns.
+    pub fn downgrade(&self) -> WeakContext {
+        WeakContext(Arc::downgrade(&self.0))
     }
 
     /// Whether this is the first time that the request does something, which a type names.
@@ -260,28 +260,28 @@ impl Caller {
     }
 }
 
-/// A caller whose request may have ended.
-pub struct WeakSession(Weak<Inner>);
+/// The context of a request that may have ended.
+pub struct WeakContext(Weak<Inner>);
 
-impl WeakSession {
-    /// The caller.
+impl WeakContext {
+    /// The context.
     ///
     /// # Errors
     /// INTERNAL if the request has ended.
-    pub fn upgrade(&self) -> Result<Caller> {
+    pub fn upgrade(&self) -> Result<RequestContext> {
         self.0
             .upgrade()
-            .map(Caller)
+            .map(RequestContext)
             .ok_or_else(|| Error::internal("a loader outlived its request"))
     }
 }
 
-/// The caller of the operation being executed.
-pub fn caller<'a>(ctx: &Context<'a>) -> &'a Caller {
+/// The context of the operation being executed.
+pub fn request_context<'a>(ctx: &Context<'a>) -> &'a RequestContext {
     ctx.data_unchecked()
 }
 
 /// The moment of the request.
 pub fn now(ctx: &Context<'_>) -> DateTime<Utc> {
-    caller(ctx).now()
+    request_context(ctx).now()
 }

@@ -1,41 +1,41 @@
-//! The places for requests with files: few in total, half of them per address, and fewer per session.
+//! The requests with files in progress: few in total, half of them per address, and fewer per session.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::config::settings::Limits;
-use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
+use crate::graphql::admission::per_address::{AddressPermit, PerAddress};
 use crate::upstream::Fingerprint;
 
 /// The requests with files that are in progress.
-pub struct UploadPlaces {
+pub struct Uploads {
     all: usize,
     per_session: usize,
     of_addresses: Arc<PerAddress>,
     counts: Mutex<HashMap<Fingerprint, usize>>,
 }
 
-/// The place of a request with files, until it is dropped.
-pub struct UploadPlace {
-    places: Arc<UploadPlaces>,
+/// Counts a request with files as in progress until it is dropped.
+pub struct UploadPermit {
+    uploads: Arc<Uploads>,
     caller: Fingerprint,
-    _of_address: AddressPlace,
+    _of_address: AddressPermit,
 }
 
-/// Why there is no place.
+/// Which limit is reached.
 #[derive(Debug, Eq, PartialEq)]
-pub enum NoPlace {
-    /// The session has reached its limit.
+pub enum UploadsFull {
+    /// That of the session.
     OfSession,
-    /// The sessions of the address have reached their limit together.
+    /// That of the address, by its sessions together.
     OfAddress,
-    /// The total limit is reached.
-    AtAll,
+    /// That of all.
+    OfAll,
 }
 
-impl UploadPlaces {
-    /// The places that the settings allow.
+impl Uploads {
+    /// As many as the settings allow.
     pub fn new(limits: &Limits) -> Arc<Self> {
         Self::of(limits.uploads, limits.uploads_per_session)
     }
@@ -49,27 +49,30 @@ impl UploadPlaces {
         })
     }
 
-    /// Takes a place for a session at an address.
+    /// Admits a request of a session at an address.
     ///
     /// # Errors
-    /// Why there is no place.
+    /// If a limit is reached.
     pub fn take(
         self: &Arc<Self>,
         caller: Fingerprint,
         address: IpAddr,
-    ) -> Result<UploadPlace, NoPlace> {
+    ) -> Result<UploadPermit, UploadsFull> {
         let mut counts = self.counts();
         let own = counts.get(&caller).copied().unwrap_or_default();
         if own >= self.per_session {
-            return Err(NoPlace::OfSession);
+            return Err(UploadsFull::OfSession);
         }
         if counts.values().sum::<usize>() >= self.all {
-            return Err(NoPlace::AtAll);
+            return Err(UploadsFull::OfAll);
         }
-        let of_address = self.of_addresses.take(address).ok_or(NoPlace::OfAddress)?;
+        let of_address = self
+            .of_addresses
+            .take(address)
+            .ok_or(UploadsFull::OfAddress)?;
         counts.insert(caller, own + 1);
-        Ok(UploadPlace {
-            places: Arc::clone(self),
+        Ok(UploadPermit {
+            uploads: Arc::clone(self),
             caller,
             _of_address: of_address,
         })
@@ -80,9 +83,9 @@ impl UploadPlaces {
     }
 }
 
-impl Drop for UploadPlace {
+impl Drop for UploadPermit {
     fn drop(&mut self) {
-        let mut counts = self.places.counts();
+        let mut counts = self.uploads.counts();
         if let Some(count) = counts.get_mut(&self.caller) {
             *count -= 1;
             if *count == 0 {
@@ -97,17 +100,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_session_takes_only_some_of_the_places() {
-        let places = UploadPlaces::of(3, 2);
-        let take = |caller: u8| places.take([caller; 32], [192, 0, 2, caller].into());
+    fn a_session_has_only_some_of_the_uploads() {
+        let uploads = Uploads::of(3, 2);
+        let take = |caller: u8| uploads.take([caller; 32], [192, 0, 2, caller].into());
         let first = take(1);
         let held = [take(1), take(2)];
         assert!(first.is_ok() && held.iter().all(Result::is_ok));
-        assert_eq!(take(1).err(), Some(NoPlace::OfSession));
-        assert_eq!(take(2).err(), Some(NoPlace::AtAll));
+        assert_eq!(take(1).err(), Some(UploadsFull::OfSession));
+        assert_eq!(take(2).err(), Some(UploadsFull::OfAll));
         drop(first);
         assert!(take(2).is_ok());
         drop(held);
-        assert!(places.counts().is_empty());
+        assert!(uploads.counts().is_empty());
     }
 }

@@ -12,7 +12,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 use tokio::task::AbortHandle;
 use tokio::time::sleep;
 
-use super::Caller;
+use super::RequestContext;
 use crate::error::{Code, Error, Result};
 use crate::upstream::Fingerprint;
 
@@ -25,7 +25,7 @@ pub trait PolledList: Send + Sync + Sized + 'static {
     const HAS_FAILURES: bool = false;
 
     /// Reads the list, or the row with this key. A list that was read lately is the same object.
-    fn read(caller: &Caller, key: &str) -> impl Future<Output = Result<Arc<Self>>> + Send;
+    fn read(context: &RequestContext, key: &str) -> impl Future<Output = Result<Arc<Self>>> + Send;
 
     /// Whether it no longer changes: it is not read again, and its listeners hear nothing more.
     fn is_final(&self) -> bool {
@@ -44,13 +44,13 @@ type PollKey = (Fingerprint, TypeId, String);
 struct Version<L> {
     list: Result<Arc<L>>,
     /// The session that has read it, and holds its room for as long as someone has the list.
-    reader: Caller,
+    reader: RequestContext,
     /// No other version of any list has this number.
     number: u64,
 }
 
 impl<L> Version<L> {
-    fn new(list: Result<Arc<L>>, reader: &Caller) -> Self {
+    fn new(list: Result<Arc<L>>, reader: &RequestContext) -> Self {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let reader = reader.clone();
@@ -94,8 +94,8 @@ impl<L> Drop for Poll<L> {
 
 impl Polls {
     /// The poll of a list or row of this session; a new one if it has no listener yet.
-    fn join<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<Arc<Poll<L>>> {
-        let token = caller.fingerprint().ok_or_else(Error::unauthenticated)?;
+    fn join<L: PolledList>(&self, context: &RequestContext, key: &str) -> Result<Arc<Poll<L>>> {
+        let token = context.fingerprint().ok_or_else(Error::unauthenticated)?;
         let mut polls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         polls.retain(|_, poll| poll.strong_count() > 0);
         let poll_key = (token, TypeId::of::<L>(), key.to_owned());
@@ -106,8 +106,8 @@ impl Polls {
             return Ok(poll);
         }
         let (sender, found) = watch::channel(Latest::Nothing);
-        let pause = caller.services().settings.poll_interval;
-        let task = poll(caller.renewed(), key.to_owned(), sender, pause);
+        let pause = context.services().settings.poll_interval;
+        let task = poll(context.renewed(), key.to_owned(), sender, pause);
         let task = tokio::spawn(task).abort_handle();
         let poll = Arc::new(Poll { found, task });
         let shared: Arc<dyn Any + Send + Sync> = Arc::clone(&poll) as _;
@@ -119,21 +119,21 @@ impl Polls {
 /// Reads a list until it is final, the session is over, no row has the key, or the first reading shows that none can. A list
 /// that cannot be read is retried soon, and then after longer pauses, up to the interval.
 async fn poll<L: PolledList>(
-    mut caller: Caller,
+    mut context: RequestContext,
     key: String,
     sender: watch::Sender<Latest<L>>,
     interval: Duration,
 ) {
     let mut failures = 0_u32;
     loop {
-        let pause = match read::<L>(&caller, &key).await {
+        let pause = match read::<L>(&context, &key).await {
             Ok(list) => {
                 let is_final = list.is_final();
                 let is_new = sender.send_if_modified(|found| {
                     let is_same = matches!(found, Latest::Read(Version { list: Ok(known), .. })
                         if Arc::ptr_eq(known, &list));
                     if !is_same {
-                        *found = Latest::Read(Version::new(Ok(list), &caller));
+                        *found = Latest::Read(Version::new(Ok(list), &context));
                     }
                     !is_same
                 });
@@ -150,14 +150,14 @@ async fn poll<L: PolledList>(
             }
             Err(error) => {
                 if L::HAS_FAILURES {
-                    sender.send_replace(Latest::Read(Version::new(Err(error), &caller)));
+                    sender.send_replace(Latest::Read(Version::new(Err(error), &context)));
                 }
                 failures += 1;
                 pause_after(failures, interval)
             }
         };
         sleep(pause).await;
-        caller = caller.renewed();
+        context = context.renewed();
     }
 }
 
@@ -179,9 +179,9 @@ fn is_over<L>(error: &Error, key: &str, found: &Latest<L>) -> bool {
 }
 
 /// Reads a list for a session that is not over: the service of the list may not check its token.
-async fn read<L: PolledList>(caller: &Caller, key: &str) -> Result<Arc<L>> {
-    caller.require_confirmed().await?;
-    L::read(caller, key).await
+async fn read<L: PolledList>(context: &RequestContext, key: &str) -> Result<Arc<L>> {
+    context.require_confirmed().await?;
+    L::read(context, key).await
 }
 
 /// What one subscription to a list has seen of it.
@@ -247,14 +247,18 @@ impl PollSubscription {
     /// # Errors
     /// UNAUTHENTICATED without a valid token, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
     /// have; nothing more follows then.
-    pub async fn next<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<PollUpdate<L>> {
+    pub async fn next<L: PolledList>(
+        &self,
+        context: &RequestContext,
+        key: &str,
+    ) -> Result<PollUpdate<L>> {
         let mut slot = self.0.lock().await;
         let known = slot
             .take()
             .and_then(|subscribed| subscribed.into_any().downcast().ok());
         let mut subscribed: Box<Subscribed<L>> = match known {
             Some(subscribed) => subscribed,
-            None => Box::new(Subscribed::open(caller, key)?),
+            None => Box::new(Subscribed::open(context, key)?),
         };
         let reading = subscribed.next().await?;
         *slot = Some(subscribed);
@@ -279,7 +283,7 @@ pub struct PollUpdate<L> {
     pub now: Result<Arc<L>>,
     event: PollEvent,
     /// Those who have read both. They hold the room of the lists.
-    _readers: (Option<Caller>, Caller),
+    _readers: (Option<RequestContext>, RequestContext),
 }
 
 impl<L> PollUpdate<L> {
@@ -294,8 +298,8 @@ impl<L: PolledList> Subscribed<L> {
     ///
     /// # Errors
     /// UNAUTHENTICATED without a token.
-    fn open(caller: &Caller, key: &str) -> Result<Self> {
-        let poll = caller.services().polls.join(caller, key)?;
+    fn open(context: &RequestContext, key: &str) -> Result<Self> {
+        let poll = context.services().polls.join(context, key)?;
         Ok(Self {
             receiver: poll.found.clone(),
             last: None,

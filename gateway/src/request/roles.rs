@@ -1,6 +1,6 @@
 //! The roles the gateway grants.
 
-use super::Caller;
+use super::RequestContext;
 use crate::error::Result;
 
 /// A role that the gateway grants.
@@ -63,7 +63,7 @@ impl Roles {
     }
 }
 
-impl Caller {
+impl RequestContext {
     /// The caller's roles. The user is read once per request, and only if a field needs the roles.
     ///
     /// # Errors
