@@ -26,7 +26,7 @@ const layers = ["ui", "app", "areas", "entry"];
 const published: Readonly<Record<string, readonly string[]>> = {
   "ai-insights": ["CustomRangeFields", "customRange"],
   attention: ["AttentionPanel", "SidebarCounts"],
-  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug", "useUpdateCampaignMetadata"],
+  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug"],
   customers: ["CustomerSelect", "customerLabel"],
   dev: ["OperationsDialog"],
   frames: ["FrameDialog"],
@@ -83,44 +83,6 @@ test("what an area publishes is used by another one", () => {
   const unused = Object.entries(published).flatMap(([area, names]) => names.map((name) => `areas/${area}/${name}`).filter((target) => !used.has(target)),
   );
   expect(unused).toEqual([]);
-});
-
-/*
- * Which writes the overlay covers. A form whose save is one write does, and cannot be left meanwhile: it sends with
- * useSave or withOverlay. The others are listed here with what they show instead, most of them because they can be
- * left or cancelled.
- */
-const ownProgress: Readonly<Record<string, string>> = {
-  "areas/ai-insights/diagnosis/useDiagnosis.ts": "the panel of the diagnosis",
-  "areas/attribution/studies/useBulkStudyActions.ts": "the dialog of many studies",
-  "areas/attribution/studies/useChangeStudyStatus.ts": "the button of the confirmation",
-  "areas/attribution/studies/useExportStudy.ts": "the button",
-  "areas/attribution/studies/useRunStudy.ts": "the toasts of the start and the end",
-  "areas/backfill/TestBackfillConnectionButton.tsx": "the button",
-  "areas/backfill/useSubmitBackfill.ts": "how far the files have been sent",
-  "areas/dev/useClearFaults.ts": "the button",
-  "areas/dev/useRunDeveloperTest.ts": "the card of the test",
-  "areas/jobs/useRefreshJob.ts": "the button",
-  "areas/pipeline/jobWrites.ts": "the button of the confirmation, or the dialog of many jobs",
-  "areas/pipeline/runs/RunActiveMarketsDialog.tsx": "how many jobs have been sent",
-  "areas/pipeline/runs/RunCampaignPage.tsx": "how many jobs have been sent",
-  "areas/pipeline/runs/createJobs.tsx": "how many jobs have been sent",
-  "areas/pixels/useCheckPixels.ts": "the button, and the dialog of many pixels",
-  "areas/pixels/useRunPixelsJob.ts": "the button",
-  "areas/shell/useSignOut.ts": "the button",
-  "areas/uploads/useInventoryFileCheck.ts": "the card of the file",
-  "areas/uploads/useUploadInventory.ts": "the card of the file",
-  "areas/vehicles/CheckVehiclesButton.tsx": "the dialog of many vehicles",
-  "areas/vehicles/useCheckVehicleHealth.ts": "the row",
-};
-
-// The plugin for Relay would read a backtick here as a query.
-const WRITE = /graphql\x60\s*mutation /;
-const COVERED = /\b(useSave<|withOverlay\()/;
-
-test("every write either is under the overlay or shows its own progress", () => {
-  const uncovered = files.filter((file) => WRITE.test(read(file)) && !COVERED.test(read(file)));
-  expect(uncovered.toSorted()).toEqual(Object.keys(ownProgress).toSorted());
 });
 
 /** Whether an element is a button, by its name. */

@@ -9,8 +9,7 @@ onSessionEnd(() => overlayHolders.set(0));
 
 /**
  * Shows the app-wide loading overlay until the promise settles. It covers forms whose save is one write, and the sign-in.
- * What can be left or cancelled, such as runs of jobs and sent files, shows its own progress instead. A test lists
- * which write is which: sources.test.ts.
+ * What can be left or cancelled, such as runs of jobs and sent files, shows its own progress instead.
  */
 export async function withOverlay<T>(work: Promise<T>): Promise<T> {
   overlayHolders.set(overlayHolders.get() + 1);

@@ -1,4 +1,4 @@
-import { useAction } from "./relay/useAction";
+import { useAction } from "./relay/useSubmit";
 import { showToast } from "./toasts";
 
 /** Copies a text to the clipboard, and shows as a toast whether that worked. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { noPrint, pageBottom, tabularNumbers } from "../../ui/layout/style";
 import { numberText } from "../../ui/text/format";
-import { useAction } from "../relay/useAction";
+import { useAction } from "../relay/useSubmit";
 import type { BulkAction } from "./bulkAction";
 import { BulkDialog } from "./BulkDialog";
 import { countText, type Noun } from "./bulkTexts";

@@ -3,9 +3,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useCreateUser } from "../../areas/customers/useCreateUser";
+import mutation, { type UserFormCreateMutation } from "../../__generated__/UserFormCreateMutation.graphql";
 import { TextInput } from "../../ui/form/fields";
 import { currentEnvironment } from "../relay/environment";
+import { useSubmit } from "../relay/useSubmit";
 import { sessionToken, startSession } from "../session/session";
 import { theme } from "../theme";
 import { followDrafts } from "./drafts";
@@ -21,10 +22,10 @@ beforeEach(() => {
 });
 
 function Form() {
-  const { save, failure, isBusy } = useCreateUser(() => {});
+  const { submit, failure, isBusy } = useSubmit<UserFormCreateMutation>(mutation);
   const input = { customerId: 7, displayName: "Ida", email: "", password: "" };
   return (
-    <FormDialog title="New User" warning={failure} draft={null} isBusy={isBusy} onSave={() => save(input)} onClose={() => {}}>
+    <FormDialog title="New User" warning={failure} draft={null} isBusy={isBusy} onSave={() => submit(input)} onClose={() => {}}>
       <TextInput label="Name" value="Ida" onChange={() => {}} />
     </FormDialog>
   );

@@ -53,7 +53,7 @@ type Props = { email: string; onClose: () => void };
 function SignInDialog({ email, onClose }: Props) {
   const heading = useId();
   const [password, setPassword] = useState("");
-  const { signIn, failure, isBusy } = useSignIn((token) => {
+  const { submit, failure, isBusy } = useSignIn((token) => {
     if (renewSession(token)) showToast("You are signed in again. What you entered was not sent yet.", "yellow");
   });
   return (
@@ -65,7 +65,7 @@ function SignInDialog({ email, onClose }: Props) {
           event.preventDefault();
           // Of the form around it, too.
           event.stopPropagation();
-          if (!isBusy) signIn(email, password);
+          submit({ email, password });
         }}
       >
         <DialogTitle id={heading} variant="h2" component="h2">

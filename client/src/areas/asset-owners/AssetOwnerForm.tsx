@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
+import type { AssetOwnerFormMutation } from "../../__generated__/AssetOwnerFormMutation.graphql";
 import { isNumber, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { ActiveMarketSelect } from "../markets/MarketSelect";
-import { useSaveAssetOwner } from "./useSaveAssetOwner";
 
 type Props = {
   assetOwner: AssetOwnerForm_assetOwner$key;
@@ -42,10 +43,28 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     onRestore: (entries) => setMarketId(entries.marketId),
   });
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isConflict, isBusy } = useSaveAssetOwner(() => {
-    onClose();
-    void refetch();
-  });
+  const { submit, failure, isConflict, isBusy } = useSubmit<AssetOwnerFormMutation>(
+    graphql`
+      mutation AssetOwnerFormMutation($input: SaveAssetOwnerInput!) {
+        saveAssetOwner(input: $input) {
+          assetOwner {
+            ...AssetOwnerForm_assetOwner
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {
+      done: "Asset owner saved",
+      onDone: () => {
+        onClose();
+        void refetch();
+      },
+    },
+  );
   const isOffered = defaultMarketId == null || defaultMarket?.isActive === true;
 
   return (
@@ -56,7 +75,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
       isBusy={isBusy}
       maxWidth="xs"
       onClose={onClose}
-      onSave={() => save({ assetOwnerId, revision, defaultMarketId: marketId })}
+      onSave={() => submit({ assetOwnerId, revision, defaultMarketId: marketId })}
     >
       <SavedMeanwhile
         saved={known}

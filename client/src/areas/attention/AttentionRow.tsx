@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { UserErrors } from "../../app/relay/errors";
-import { useAction } from "../../app/relay/useAction";
+import { useAction } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";

@@ -37,7 +37,7 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
   // A second click may come before the button is disabled.
   const isSubmitting = useRef(false);
   const check = useBackfillCheck();
-  const [send] = useSubmit<useSubmitBackfillMutation>(graphql`
+  const { send } = useSubmit<useSubmitBackfillMutation>(graphql`
     mutation useSubmitBackfillMutation($input: SubmitBackfillInput!) {
       submitBackfill(input: $input) {
         submission {

@@ -1,8 +1,13 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { CustomerActions_customer$key } from "../../__generated__/CustomerActions_customer.graphql";
-import { useUpdateCampaignMetadata } from "../campaigns/useUpdateCampaignMetadata";
+import type { CustomerActionsMutation } from "../../__generated__/CustomerActionsMutation.graphql";
+import customerCampaignsTabQuery, { type CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
+import { withReason } from "../../app/relay/errors";
+import { refetchQuery } from "../../app/relay/refetch";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { useDownloadCustomerReport } from "./useDownloadCustomerReport";
 import { paths } from "../../app/routing/paths";
+import { showToast } from "../../app/toasts";
 import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 
 type Props = { customer: CustomerActions_customer$key; onEdit: () => void };
@@ -21,13 +26,35 @@ export function CustomerActions({ customer, onEdit }: Props) {
   );
   const [downloadBillingReport, isBillingBusy] = useDownloadCustomerReport(id, "billing");
   const [downloadCampaigns, isCampaignsBusy] = useDownloadCustomerReport(id, "campaigns");
-  const [updateCampaignMetadata, isUpdating] = useUpdateCampaignMetadata(customerId, slug);
+  const environment = useRelayEnvironment();
+  const { submit: updateCampaignMetadata, isBusy: isUpdating } = useSubmit<CustomerActionsMutation>(
+    graphql`
+      mutation CustomerActionsMutation($input: UpdateCampaignMetadataInput!) {
+        updateCampaignMetadata(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    {
+      done: "Campaign metadata updated",
+      failed: "There was an error updating campaign metadata.",
+      hasOverlay: true,
+      onDone: () => {
+        refetchQuery<CustomerCampaignsTabQuery>(environment, customerCampaignsTabQuery, { slug }).catch((error: unknown) => {
+          console.error("Could not load campaigns.", error);
+          showToast(withReason("There was an error loading campaigns.", error), "orange");
+        });
+      },
+    },
+  );
   return (
     <>
       <ScreenButton label="Download Billing Report" onClick={downloadBillingReport} loading={isBillingBusy} />
       <ScreenButton label="Download Campaigns" onClick={downloadCampaigns} loading={isCampaignsBusy} />
       <ScreenButton label="Edit Customer" onClick={onEdit} />
-      <ScreenButton label="Update Campaign Metadata" onClick={updateCampaignMetadata} loading={isUpdating} />
+      <ScreenButton label="Update Campaign Metadata" onClick={() => updateCampaignMetadata({ customerId })} loading={isUpdating} />
       <ScreenLink label="What Needs Attention" to={`${paths.dashboard()}?customer=${customerId}`} />
     </>
   );

@@ -1,19 +1,20 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerChannel, CustomerForm_customer$data, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
+import type { CustomerFormCreateMutation } from "../../__generated__/CustomerFormCreateMutation.graphql";
+import type { CustomerFormUpdateMutation } from "../../__generated__/CustomerFormUpdateMutation.graphql";
 import { isNumber, isText, listOf, oneOf, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
+import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { LoadedLabels } from "../../ui/form/LoadedLabels";
 import { SelectField } from "../../ui/form/SelectField";
 import { marketChoices, useMarkets } from "../markets/MarketSelect";
 import { CustomerMarketsField } from "./CustomerMarketsField";
-import { useCreateCustomer } from "./useCreateCustomer";
-import { useUpdateCustomer } from "./useUpdateCustomer";
 
 /** Labelled as the list labels them. */
 const channels: readonly Choice<Exclude<CustomerChannel, "UNRECOGNIZED">>[] = [
@@ -81,8 +82,39 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
     },
   });
   const [revision, setRevision] = useState<string>();
-  const create = useCreateCustomer(onSaved);
-  const update = useUpdateCustomer(onSaved);
+  const create = useSubmit<CustomerFormCreateMutation>(
+    graphql`
+      mutation CustomerFormCreateMutation($input: CreateCustomerInput!) {
+        createCustomer(input: $input) {
+          customer {
+            slug
+            ...CustomerForm_customer
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { done: "Customer saved", onDone: ({ customer: saved }) => onSaved(saved?.slug ?? null) },
+  );
+  const update = useSubmit<CustomerFormUpdateMutation>(
+    graphql`
+      mutation CustomerFormUpdateMutation($input: UpdateCustomerInput!) {
+        updateCustomer(input: $input) {
+          customer {
+            slug
+            ...CustomerForm_customer
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { done: "Customer saved", onDone: ({ customer: saved }) => onSaved(saved?.slug ?? null) },
+  );
   const { failure, isConflict, isBusy } = existing == null ? create : update;
 
   const save = () => {
@@ -92,8 +124,8 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       subscriptionType: sentValue(subscriptionType),
       marketIds,
     };
-    if (existing == null) create.save(fields);
-    else update.save({ customerId: existing.customerId, revision, ...fields });
+    if (existing == null) create.submit(fields);
+    else update.submit({ customerId: existing.customerId, revision, ...fields });
   };
 
   return (

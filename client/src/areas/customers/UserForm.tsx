@@ -2,14 +2,15 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
+import type { UserFormCreateMutation } from "../../__generated__/UserFormCreateMutation.graphql";
+import type { UserFormUpdateMutation } from "../../__generated__/UserFormUpdateMutation.graphql";
 import { isText } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { TextInput } from "../../ui/form/fields";
 import { CustomerName } from "./CustomerSelect";
-import { useCreateUser } from "./useCreateUser";
-import { useUpdateUser } from "./useUpdateUser";
 
 type Props = {
   /** The user to edit; null makes a new one. */
@@ -54,12 +55,41 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
     },
   });
   const [revision, setRevision] = useState<string>();
-  const onSaved = () => {
+  const onDone = () => {
     onClose();
     void refetch();
   };
-  const create = useCreateUser(onSaved);
-  const update = useUpdateUser(onSaved);
+  const create = useSubmit<UserFormCreateMutation>(
+    graphql`
+      mutation UserFormCreateMutation($input: CreateUserInput!) {
+        createUser(input: $input) {
+          user {
+            ...UserForm_user
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { done: "User saved", onDone },
+  );
+  const update = useSubmit<UserFormUpdateMutation>(
+    graphql`
+      mutation UserFormUpdateMutation($input: UpdateUserInput!) {
+        updateUser(input: $input) {
+          user {
+            ...UserForm_user
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { done: "User saved", onDone },
+  );
   const { failure, isConflict, isBusy } = isNew ? create : update;
   // Null if the roles could not be read: the gateway decides when the user is saved.
   const credentials = existing?.changeCredentials;
@@ -69,9 +99,9 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
 
   const save = () => {
     const fields = { customerId, displayName };
-    if (isNew) create.save({ ...fields, email, password });
-    else if (isLocked) update.save({ userId: existing.userId, revision, ...fields });
-    else update.save({ userId: existing.userId, revision, ...fields, email, password: password === "" ? undefined : password });
+    if (isNew) create.submit({ ...fields, email, password });
+    else if (isLocked) update.submit({ userId: existing.userId, revision, ...fields });
+    else update.submit({ userId: existing.userId, revision, ...fields, email, password: password === "" ? undefined : password });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useDownloadCustomerReportQuery } from "../../__generated__/useDownloadCustomerReportQuery.graphql";
 import { bypassCache, wholeOnly } from "../../app/relay/network";
-import { useAction } from "../../app/relay/useAction";
+import { useAction } from "../../app/relay/useSubmit";
 import { download } from "../../ui/download";
 
 /** Downloads one of a customer's reports. */

@@ -6,7 +6,7 @@ import type { FaultFormMutation, FaultKind, SandboxService } from "../../__gener
 import { FormFailure } from "../../app/forms/FormFailure";
 import { withOverlay } from "../../app/overlay";
 import { reasonOf, UserErrors } from "../../app/relay/errors";
-import { useSubmit } from "../../app/relay/useSubmit";
+import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import type { Choice } from "../../ui/form/choices";
 import { SelectField } from "../../ui/form/SelectField";
@@ -33,7 +33,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
   const [kind, setKind] = useState<FaultKind>("STATUS");
   const [texts, setTexts] = useState({ path: "", status: "503", latencyMs: "", times: "" });
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [submit, isBusy] = useSubmit<FaultFormMutation>(graphql`
+  const { send } = useSubmit<FaultFormMutation>(graphql`
     mutation FaultFormMutation($input: SetFaultInput!) {
       setFault(input: $input) {
         errors {
@@ -44,7 +44,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
     }
   `);
 
-  const set = async () => {
+  const [set, isBusy] = useAction(async () => {
     const numberOf = (text: string) => (text === "" ? null : Number(text));
     try {
       const input = {
@@ -55,7 +55,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
         latencyMs: numberOf(texts.latencyMs),
         times: numberOf(texts.times),
       };
-      await withOverlay(submit(input));
+      await withOverlay(send(input));
       setProblems({});
       showToast("Fault set");
       onSet();
@@ -63,7 +63,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
       console.error("The fault could not be set.", error);
       setProblems(error instanceof UserErrors ? fieldProblems(error.errors) : { "": reasonOf(error) });
     }
-  };
+  }, "");
 
   const problem = (field: string, hint?: string) => ({
     error: problems[field] !== undefined,
@@ -81,7 +81,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
       aria-label="Set Fault"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!isBusy) void set();
+        set();
       }}
       sx={{ display: "grid", gap: 4 }}
     >

@@ -1,14 +1,16 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
+import type { FaultPanelMutation } from "../../__generated__/FaultPanelMutation.graphql";
 import type { FaultPanelQuery } from "../../__generated__/FaultPanelQuery.graphql";
+import { useAction, useSubmit } from "../../app/relay/useSubmit";
+import { showToast } from "../../app/toasts";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { numberText } from "../../ui/text/format";
 import { type Loadable, Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { FaultForm } from "./FaultForm";
 import { monospace } from "../../ui/text/monospace";
-import { useClearFaults } from "./useClearFaults";
 
 export const faultPanelQuery = graphql`
   query FaultPanelQuery @throwOnFieldError {
@@ -31,7 +33,20 @@ type Fault = NonNullable<FaultPanelQuery["response"]["sandbox"]>["faults"][numbe
 /** The faults of the sandbox, and a form to set one. Empty if the gateway runs on real services. */
 export function FaultPanel({ faults }: { faults: Loadable<FaultPanelQuery["response"]> }) {
   const refetch = () => void faults.refetch();
-  const [clear, isClearing] = useClearFaults(refetch);
+  const { send } = useSubmit<FaultPanelMutation>(graphql`
+    mutation FaultPanelMutation($input: ClearFaultsInput!) {
+      clearFaults(input: $input) {
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const [clear, isClearing] = useAction(async (faultId: number | null) => {
+    await send({ faultId });
+    showToast(faultId === null ? "All faults cleared" : "Fault cleared");
+    refetch();
+  }, "There was an error clearing the faults.");
   const columns: readonly Column<Fault>[] = [
     { key: "service", header: "Service", cell: ({ serviceLabel }) => serviceLabel },
     {

@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useRunDeveloperTest_test$key } from "../../__generated__/useRunDeveloperTest_test.graphql";
 import type { useRunDeveloperTestMutation } from "../../__generated__/useRunDeveloperTestMutation.graphql";
-import { reasonOf } from "../../app/relay/errors";
-import { useCommit } from "../../app/relay/useCommit";
+import { reasonOf, UserErrors } from "../../app/relay/errors";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import { fieldProblems, type FieldProblems } from "./fieldProblems";
 
@@ -46,7 +47,7 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
     `,
     test,
   );
-  const [commit, isBusy] = useCommit<useRunDeveloperTestMutation>(graphql`
+  const { send } = useSubmit<useRunDeveloperTestMutation>(graphql`
     mutation useRunDeveloperTestMutation($input: RunDeveloperTestInput!) {
       runDeveloperTest(input: $input) {
         outcome {
@@ -66,6 +67,8 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
     }
   `);
 
+  const [isBusy, setBusy] = useState(false);
+
   const report = (result: TestResult) => {
     showToast(result.hasSucceeded ? successText : failureText, result.hasSucceeded ? "green" : "red");
     onEnd(label, result);
@@ -74,13 +77,10 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
 
   const run: RunDeveloperTest[0] = async (asset) => {
     onStart(label);
+    setBusy(true);
     try {
-      const { runDeveloperTest } = await commit({ variables: { input: { name, ...asset } } });
-      const outcome = runDeveloperTest?.outcome;
-      if (outcome == null) {
-        onEnd(label, null);
-        return fieldProblems(runDeveloperTest?.errors ?? []);
-      }
+      const { outcome } = await send({ name, ...asset });
+      if (outcome == null) throw new Error("The response has no outcome.");
       return report({
         label,
         hasSucceeded: outcome.succeeded,
@@ -93,6 +93,10 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
       });
     } catch (error) {
       console.error(`The test "${label}" failed.`, error);
+      if (error instanceof UserErrors) {
+        onEnd(label, null);
+        return fieldProblems(error.errors);
+      }
       return report({
         label,
         hasSucceeded: false,
@@ -103,6 +107,8 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
         isAnswerCut: false,
         failure: reasonOf(error),
       });
+    } finally {
+      setBusy(false);
     }
   };
 

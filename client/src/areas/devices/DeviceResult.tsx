@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
 import { readFile } from "../../app/relay/readFile";
-import { useAction } from "../../app/relay/useAction";
+import { useAction } from "../../app/relay/useSubmit";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import { saveBlob } from "../../ui/download";
 import { dateRangeText, numberText } from "../../ui/text/format";

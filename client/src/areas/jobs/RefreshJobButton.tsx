@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { RefreshJobButton_job$key } from "../../__generated__/RefreshJobButton_job.graphql";
+import type { RefreshJobButtonMutation } from "../../__generated__/RefreshJobButtonMutation.graphql";
+import { useSubmit } from "../../app/relay/useSubmit";
 import type { RowTask } from "../../ui/table/RowActions";
 import { useExpiredFiles } from "./useExpiredFiles";
-import { useRefreshJob } from "./useRefreshJob";
 
 /** Refreshes a job, and with it its links. Null for jobs without links. It stands out once all have expired. */
 export function useRefreshTask(job: RefreshJobButton_job$key): RowTask | null {
@@ -21,12 +22,29 @@ export function useRefreshTask(job: RefreshJobButton_job$key): RowTask | null {
   );
   const { jobId, refresh } = data;
   const { haveAllExpired } = useExpiredFiles(data);
-  const [refreshJob, isBusy] = useRefreshJob();
+  // The store updates every list that shows the job.
+  const { submit, isBusy } = useSubmit<RefreshJobButtonMutation>(
+    graphql`
+      mutation RefreshJobButtonMutation($input: RefreshJobInput!) {
+        refreshJob(input: $input) {
+          job {
+            ...JobStatusChip_job
+            ...JobFiles_job
+            ...RefreshJobButton_job
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { failed: "Error loading job.", tone: "orange" },
+  );
   if (!refresh.allowed) return null;
   return {
     label: "Refresh",
     description: `Refresh job ${jobId}`,
-    onSelect: () => refreshJob(jobId),
+    onSelect: () => submit({ jobId }),
     isBusy,
     isPrimary: haveAllExpired,
   };

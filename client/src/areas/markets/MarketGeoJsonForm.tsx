@@ -1,12 +1,14 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { graphql } from "react-relay";
+import type { MarketGeoJsonFormMutation } from "../../__generated__/MarketGeoJsonFormMutation.graphql";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
 import { isText, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../ui/layout/Panel";
 import { StatusChip } from "../../ui/feedback/StatusChip";
@@ -14,7 +16,6 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { changedLines } from "./changedLines";
 import { GeoJsonField } from "./GeoJsonField";
 import { useOutlineCheck } from "./useOutlineCheck";
-import { useSaveMarketGeoJson } from "./useSaveMarketGeoJson";
 
 const query = graphql`
   query MarketGeoJsonFormQuery($marketId: Int!) @preloadable @throwOnFieldError {
@@ -59,13 +60,26 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   });
   // Only the later of the two is shown, until the text changes.
   const [shown, setShown] = useState<"verdict" | "failure" | null>(null);
-  const { save, failure, isConflict, isBusy } = useSaveMarketGeoJson({
-    onSaved: () => {
-      onClose();
-      void refetch();
+  const { submit, failure, isConflict, isBusy } = useSubmit<MarketGeoJsonFormMutation>(
+    graphql`
+      mutation MarketGeoJsonFormMutation($input: SaveMarketGeoJsonInput!) {
+        saveMarketGeoJson(input: $input) {
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {
+      done: "Market saved",
+      onDone: () => {
+        onClose();
+        void refetch();
+      },
+      onConflict: () => void outline.refetch(),
     },
-    onConflict: () => void outline.refetch(),
-  });
+  );
   const isLoaded = check.status !== "none";
   const isInvalid = check.status === "checked" && !check.isValid;
 
@@ -81,7 +95,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       onSave={() => {
         // A text that is not checked yet, or cannot be, is saved or refused by the mutation.
         setShown(isInvalid ? "verdict" : "failure");
-        if (!isInvalid) save({ marketId, revision, geoJson: text() });
+        if (!isInvalid) submit({ marketId, revision, geoJson: text() });
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>

@@ -11,13 +11,13 @@ export type SendJobs = (jobs: readonly { readonly jobId: string }[]) => Promise<
 type Outcomes = { readonly outcomes: readonly { readonly jobId: string; readonly error: RowError }[] };
 
 const sendJobs =
-  (submit: (input: { jobIds: string[] }) => Promise<Outcomes>): SendJobs =>
+  (send: (input: { jobIds: string[] }) => Promise<Outcomes>): SendJobs =>
   async (jobs) =>
-    (await submit({ jobIds: jobs.map(({ jobId }) => jobId) })).outcomes.map(({ jobId, error }) => outcomeOf(jobId, error));
+    (await send({ jobIds: jobs.map(({ jobId }) => jobId) })).outcomes.map(({ jobId, error }) => outcomeOf(jobId, error));
 
 /** Runs jobs of markets again. */
 export function useRerunPipelineJobs(): SendJobs {
-  const [submit] = useSubmit<jobWritesRerunMutation>(graphql`
+  const { send } = useSubmit<jobWritesRerunMutation>(graphql`
     mutation jobWritesRerunMutation($input: RerunPipelineJobsInput!) {
       rerunPipelineJobs(input: $input) {
         outcomes {
@@ -33,12 +33,12 @@ export function useRerunPipelineJobs(): SendJobs {
       }
     }
   `);
-  return sendJobs(submit);
+  return sendJobs(send);
 }
 
 /** Deletes jobs of markets. */
 export function useDeletePipelineJobs(): SendJobs {
-  const [submit] = useSubmit<jobWritesDeleteMutation>(graphql`
+  const { send } = useSubmit<jobWritesDeleteMutation>(graphql`
     mutation jobWritesDeleteMutation($input: DeletePipelineJobsInput!) {
       deletePipelineJobs(input: $input) {
         outcomes {
@@ -54,12 +54,12 @@ export function useDeletePipelineJobs(): SendJobs {
       }
     }
   `);
-  return sendJobs(submit);
+  return sendJobs(send);
 }
 
 /** Runs refresh jobs of campaigns. */
 export function useRunCampaignRefreshJobs(): SendJobs {
-  const [submit] = useSubmit<jobWritesRunRefreshMutation>(graphql`
+  const { send } = useSubmit<jobWritesRunRefreshMutation>(graphql`
     mutation jobWritesRunRefreshMutation($input: RunCampaignRefreshJobsInput!) {
       runCampaignRefreshJobs(input: $input) {
         outcomes {
@@ -75,5 +75,5 @@ export function useRunCampaignRefreshJobs(): SendJobs {
       }
     }
   `);
-  return sendJobs(submit);
+  return sendJobs(send);
 }

@@ -1,19 +1,28 @@
-import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useLocation } from "react-router";
 import type { PixelActivity_pixel$key } from "../../__generated__/PixelActivity_pixel.graphql";
+import type { PixelActivityMutation } from "../../__generated__/PixelActivityMutation.graphql";
+import requestsQuery, { type PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
+import { GraphError, lostReason } from "../../app/relay/errors";
+import { refetchQuery } from "../../app/relay/refetch";
+import { useAction, useSubmit } from "../../app/relay/useSubmit";
+import { showToast } from "../../app/toasts";
+import { startWork } from "../../app/work";
 import { Surface } from "../../ui/layout/Surface";
 import { cursorParams } from "../../ui/table/cursorPages";
 import { UrlTabs } from "../../ui/url/UrlTabs";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
-import { type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
+import { dateRangeInput, MISSING_DAYS, type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 import { PixelDatesForm } from "./PixelDatesForm";
 import { PixelJobs, usePixelJobs } from "./PixelJobs";
-import { PixelRequests } from "./PixelRequests";
-import { useGetPixels } from "./useGetPixels";
-import { useRunPixelsJob } from "./useRunPixelsJob";
+import { PAGE_SIZE, PixelRequests } from "./PixelRequests";
 
 /** The prefix of the search parameters that hold the days whose requests are shown. */
 const READ = "read-";
+
+/** When the jobs are refetched after a job was queued. */
+const REFETCH_AFTER_MS = 5000;
 
 /** Loads the requests of a pixel for the chosen days, or starts a job that gathers them, and shows both below. */
 export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
@@ -29,8 +38,41 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
   const [dates, setDates] = useState(() => readPixelDates(search));
   const [problem, setProblem] = useState<string | null>(null);
   const jobs = usePixelJobs(pixelId);
-  const { getPixels, isGetting } = useGetPixels(pixelId);
-  const { runJob, isRunning } = useRunPixelsJob(pixelId, jobs.refetch);
+  const environment = useRelayEnvironment();
+  const { send } = useSubmit<PixelActivityMutation>(graphql`
+    mutation PixelActivityMutation($input: RunPixelsJobInput!) {
+      runPixelsJob(input: $input) {
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { pathname } = useLocation();
+  const [runJob, isRunning] = useAction(async () => {
+    const days = dateRangeInput(dates);
+    setProblem(days === null ? MISSING_DAYS : null);
+    if (days === null) return;
+    const params = new URLSearchParams(search);
+    // The first tab has the jobs.
+    params.delete("tab");
+    const jobsTab = `${pathname}?${params}`;
+    const report = startWork({ label: `Request for a job of pixel ${pixelId}`, to: jobsTab });
+    try {
+      await send({ pixelId, dates: days });
+    } catch (error) {
+      const reason = lostReason(error, "The job may have been queued: look at the jobs before you ask for it again.");
+      report.end("failed", reason);
+      console.error(`No job was queued for pixel ${pixelId}.`, error);
+      setProblem(reason);
+      return;
+    }
+    report.end("done", "The job is queued.");
+    showToast("Processed pixel download request.", "green", { label: "See the job", to: jobsTab });
+    timer.current = setTimeout(() => void jobs.refetch(), REFETCH_AFTER_MS);
+  }, "");
   const read = search.has(`${READ}dates`) ? readPixelDates(search, READ) : null;
 
   const choose = (next: PixelDates) => {
@@ -39,10 +81,18 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
     change((latest) => writePixelDates(latest, next), { replace: true });
   };
 
-  const get = async () => {
-    const refusal = await getPixels(dates);
-    setProblem(refusal);
-    if (refusal !== null) return;
+  const [get, isGetting] = useAction(async () => {
+    const days = dateRangeInput(dates);
+    setProblem(days === null ? MISSING_DAYS : null);
+    if (days === null) return;
+    try {
+      await refetchQuery<PixelRequestsQuery>(environment, requestsQuery, { pixelId, dates: days, first: PAGE_SIZE });
+    } catch (error) {
+      console.error("Could not load pixel requests.", error);
+      setProblem(error instanceof GraphError && error.code === "BAD_USER_INPUT" ? error.userMessage : "Could not load pixel requests.");
+      return;
+    }
+    showToast("Pixels loaded.");
     change(
       (latest) => {
         const next = writePixelDates(latest, dates, READ);
@@ -52,7 +102,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
       },
       { replace: true },
     );
-  };
+  }, "");
 
   return (
     <>
@@ -61,9 +111,9 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
           dates={dates}
           onChange={choose}
           problem={problem}
-          onGetPixels={() => void get()}
+          onGetPixels={get}
           isGetting={isGetting}
-          onRunJob={() => void runJob(dates).then(setProblem)}
+          onRunJob={runJob}
           isRunning={isRunning}
         />
       </Surface>

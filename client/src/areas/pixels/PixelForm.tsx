@@ -2,20 +2,20 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$data, PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$data, PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
-import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
+import type { PixelFormCreateMutation, PixelFunnelStage, PixelPage } from "../../__generated__/PixelFormCreateMutation.graphql";
+import type { PixelFormUpdateMutation } from "../../__generated__/PixelFormUpdateMutation.graphql";
 import { isFlag, isNumber, isText, oneOf, orMissing, orNull, record, type Shape } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { useDraft } from "../../app/forms/useDraft";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
+import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
-import { useCreatePixel } from "./useCreatePixel";
-import { useUpdatePixel } from "./useUpdatePixel";
 import { newUuid } from "./uuid";
 
 /** The pages that a pixel can be on. */
@@ -127,12 +127,50 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   const { uuid, name, page, funnelStage, url, campaign: chosen, isCampaignChosen } = entries;
   const [isChecked, setChecked] = useState(false);
   const [revision, setRevision] = useState<string>();
-  const onSaved = async () => {
+  const onDone = async () => {
     await refetch();
     onClose();
   };
-  const create = useCreatePixel(onSaved);
-  const update = useUpdatePixel(onSaved);
+  const create = useSubmit<PixelFormCreateMutation>(
+    graphql`
+      mutation PixelFormCreateMutation($input: CreatePixelInput!) {
+        createPixel(input: $input) {
+          pixel {
+            name
+            pageLabel
+            funnelStageLabel
+            ...PixelForm_pixel
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { done: "Pixel saved", onDone },
+  );
+  const update = useSubmit<PixelFormUpdateMutation>(
+    graphql`
+      mutation PixelFormUpdateMutation($input: UpdatePixelInput!) {
+        updatePixel(input: $input) {
+          pixel {
+            name
+            pageLabel
+            funnelStageLabel
+            campaign @catch(to: NULL) {
+              ...PixelForm_campaign
+            }
+            ...PixelForm_pixel
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { done: "Pixel saved", onDone },
+  );
   const { failure, isConflict, isBusy } = known == null ? create : update;
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
@@ -148,8 +186,8 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       campaignId: isCampaignChosen ? (chosen?.value ?? null) : undefined,
       customerId: isCampaignChosen ? chosen?.customerId : undefined,
     };
-    if (known == null) create.save({ uuid, page, ...fields });
-    else update.save({ pixelId: known.pixelId, revision, page: sentValue(page), ...fields });
+    if (known == null) create.submit({ uuid, page, ...fields });
+    else update.submit({ pixelId: known.pixelId, revision, page: sentValue(page), ...fields });
   };
 
   return (

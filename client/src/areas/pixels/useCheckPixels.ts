@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useCheckPixelsMutation } from "../../__generated__/useCheckPixelsMutation.graphql";
 import { type BulkOutcome, outcomeOf } from "../../app/bulk/bulkRun";
 import { onlyOutcome } from "../../app/relay/errors";
-import { useAction } from "../../app/relay/useAction";
+import { useAction } from "../../app/relay/useSubmit";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { onSessionEnd } from "../../app/session/session";
 import { createStore } from "../../app/store";
@@ -44,15 +44,15 @@ const mutation = graphql`
 /** Checks whether a pixel has fired in the last three days. A toast shows the result, which is returned as well. */
 export function useCheckPixel(pixelId: number): { check: () => void; isBusy: boolean; latest: PixelCheck | null } {
   const latest = latestChecks.useValue().get(pixelId) ?? null;
-  const [submit] = useSubmit<useCheckPixelsMutation>(mutation);
+  const { send } = useSubmit<useCheckPixelsMutation>(mutation);
   const finish = (outcome: PixelCheck["outcome"]) => noteCheck(pixelId, outcome);
   const [check, isBusy] = useAction(async () => {
-    const { hasFiredRecently } = await submit({ pixelIds: [pixelId] })
+    const { hasFiredRecently } = await send({ pixelIds: [pixelId] })
       .then(onlyOutcome)
       .catch((error: unknown) => {
-      finish("failed");
-      throw error;
-    });
+        finish("failed");
+        throw error;
+      });
     finish(hasFiredRecently === true ? "fired" : "silent");
     if (hasFiredRecently === true) showToast("This pixel has fired in the last three days.");
     else showToast("This pixel has not fired in the last three days.", "orange");
@@ -62,9 +62,9 @@ export function useCheckPixel(pixelId: number): { check: () => void; isBusy: boo
 
 /** Checks which pixels have fired in the last three days. The rows of the list keep the results. */
 export function useCheckPixels(): (pixels: readonly { readonly pixelId: number }[]) => Promise<readonly BulkOutcome[]> {
-  const [submit] = useSubmit<useCheckPixelsMutation>(mutation);
+  const { send } = useSubmit<useCheckPixelsMutation>(mutation);
   return async (pixels) => {
-    const { outcomes } = await submit({ pixelIds: pixels.map(({ pixelId }) => pixelId) });
+    const { outcomes } = await send({ pixelIds: pixels.map(({ pixelId }) => pixelId) });
     return outcomes.map(({ pixelId, hasFiredRecently, error }) => {
       noteCheck(pixelId, error ? "failed" : hasFiredRecently === true ? "fired" : "silent");
       return outcomeOf(String(pixelId), error);

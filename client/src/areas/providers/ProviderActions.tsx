@@ -29,7 +29,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onCreated
     provider,
   );
   const { providerId, name } = row;
-  const [copy, isCopying] = useCopyProvider((copyId) => {
+  const { submit: copy, isBusy: isCopying } = useCopyProvider((copyId) => {
     onCreated(copyId);
     void refetch();
   });
@@ -39,7 +39,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onCreated
       name={name}
       actions={[
         { label: "Edit", description: `Edit ${name}`, onSelect: onEdit },
-        { label: "Copy", description: `Copy ${name}`, onSelect: () => copy(providerId), isBusy: isCopying },
+        { label: "Copy", description: `Copy ${name}`, onSelect: () => copy({ providerId }), isBusy: isCopying },
         { label: "Pings", description: `Pings of ${name}`, onSelect: onPings },
         ...(hasLocks
           ? [

@@ -4,17 +4,18 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$data, ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
+import type { ProviderFormCreateMutation } from "../../__generated__/ProviderFormCreateMutation.graphql";
+import type { ProviderFormUpdateMutation } from "../../__generated__/ProviderFormUpdateMutation.graphql";
 import { isFlag, isNumber, isText, listOf, orNull, record } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { TextInput } from "../../ui/form/fields";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { type ConfigEntry, draftOf, editedEntry, restored, withKey } from "./configEntries";
 import { CUSTOM_HANDLER, HandlerField } from "./HandlerField";
 import { ProviderConfigField } from "./ProviderConfigField";
-import { useCreateProvider } from "./useCreateProvider";
-import { useUpdateProvider } from "./useUpdateProvider";
 
 /** What a new provider starts with. */
 const newConfig: readonly ConfigEntry[] = [{ key: "url", value: "", isSecret: false }];
@@ -87,15 +88,54 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     },
   });
   const [revision, setRevision] = useState<string>();
-  const onSaved = () => {
+  const onDone = () => {
     onClose();
     void refetch();
   };
-  const create = useCreateProvider((providerId) => {
-    onCreated?.(providerId);
-    onSaved();
-  });
-  const update = useUpdateProvider(onSaved);
+  const create = useSubmit<ProviderFormCreateMutation>(
+    graphql`
+      mutation ProviderFormCreateMutation($input: CreateProviderInput!) {
+        createProvider(input: $input) {
+          provider {
+            providerId
+            typeLabel
+            ...ProviderConfigCell_provider
+            ...ProviderForm_provider
+            ...ProviderStatusCell_provider
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    {
+      done: "Provider saved",
+      onDone: ({ provider: created }) => {
+        onCreated?.(created?.providerId ?? null);
+        onDone();
+      },
+    },
+  );
+  const update = useSubmit<ProviderFormUpdateMutation>(
+    graphql`
+      mutation ProviderFormUpdateMutation($input: UpdateProviderInput!) {
+        updateProvider(input: $input) {
+          provider {
+            typeLabel
+            ...ProviderConfigCell_provider
+            ...ProviderForm_provider
+            ...ProviderStatusCell_provider
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { done: "Provider saved", onDone },
+  );
   const { failure, isConflict, isBusy } = existing == null ? create : update;
 
   const addKey = () => {
@@ -114,8 +154,8 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       isPush,
       config: addKey().map(({ key, value }) => ({ key, value })),
     };
-    if (existing == null) create.save(fields);
-    else update.save({ providerId: existing.providerId, revision, ...fields });
+    if (existing == null) create.submit(fields);
+    else update.submit({ providerId: existing.providerId, revision, ...fields });
   };
 
   return (

@@ -79,7 +79,7 @@ function ProviderDetails({ provider, loadable }: { provider: Provider; loadable:
   const [form, setForm] = useUrlParam("form");
   const navigate = useNavigate();
   const isMounted = useIsMounted();
-  const [copy, isCopying] = useCopyProvider((copyId) => {
+  const { submit: copy, isBusy: isCopying } = useCopyProvider((copyId) => {
     // A user who has left the screen meanwhile stays where they are.
     if (copyId !== null && isMounted()) void navigate(paths.provider(copyId));
   });
@@ -95,7 +95,7 @@ function ProviderDetails({ provider, loadable }: { provider: Provider; loadable:
         <>
           <ListAge list={{ ...loadable, isRefetching: loadable.isRefetching || pings.isRefetching }} onRefetch={refetchAll} />
           <ScreenButton label="Edit" aria-label={`Edit ${label}`} onClick={() => setForm("edit")} />
-          <ScreenButton label="Copy" aria-label={`Copy ${label}`} loading={isCopying} onClick={() => copy(providerId)} />
+          <ScreenButton label="Copy" aria-label={`Copy ${label}`} loading={isCopying} onClick={() => copy({ providerId })} />
         </>
       }
     >

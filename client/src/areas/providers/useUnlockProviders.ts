@@ -2,12 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { useUnlockProviders_provider$key } from "../../__generated__/useUnlockProviders_provider.graphql";
 import type { useUnlockProvidersOneMutation } from "../../__generated__/useUnlockProvidersOneMutation.graphql";
 import type { useUnlockProvidersMutation } from "../../__generated__/useUnlockProvidersMutation.graphql";
-import { withOverlay } from "../../app/overlay";
 import { type BulkOutcome, outcomeOf } from "../../app/bulk/bulkRun";
 import { onlyOutcome } from "../../app/relay/errors";
-import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
-import { showToast } from "../../app/toasts";
 
 type Unlocking = {
   unlock: () => void;
@@ -31,44 +28,50 @@ export function useUnlockProvider(provider: useUnlockProviders_provider$key, onU
     `,
     provider,
   );
-  const [submit] = useSubmit<useUnlockProvidersOneMutation>(graphql`
-    mutation useUnlockProvidersOneMutation($input: UnlockProvidersInput!) {
-      unlockProviders(input: $input) {
-        outcomes {
-          provider {
-            lock {
-              isLocked
-              expiresAt
-              neverExpires
-              isUnlockRecommended
-              changesAt
-              unlock {
-                reason
+  const { submit, isBusy } = useSubmit<useUnlockProvidersOneMutation>(
+    graphql`
+      mutation useUnlockProvidersOneMutation($input: UnlockProvidersInput!) {
+        unlockProviders(input: $input) {
+          outcomes {
+            provider {
+              lock {
+                isLocked
+                expiresAt
+                neverExpires
+                isUnlockRecommended
+                changesAt
+                unlock {
+                  reason
+                }
               }
             }
+            error {
+              message
+            }
           }
-          error {
+          errors {
             message
           }
         }
-        errors {
-          message
-        }
       }
-    }
-  `);
-  const [unlock, isBusy] = useAction(async () => {
-    onlyOutcome(await withOverlay(submit({ providerIds: [providerId] })));
-    showToast("Provider unlocked");
-    onUnlocked();
-  }, "There was an error unlocking this provider.");
+    `,
+    {
+      done: "Provider unlocked",
+      failed: "There was an error unlocking this provider.",
+      hasOverlay: true,
+      onDone: (payload) => {
+        onlyOutcome(payload);
+        onUnlocked();
+      },
+    },
+  );
   const reason = lock == null ? "The lock of this provider is not known." : (lock.unlock.reason ?? null);
-  return { unlock, isBusy, reason };
+  return { unlock: () => submit({ providerIds: [providerId] }), isBusy, reason };
 }
 
 /** Unlocks providers; for lock maintainers. */
 export function useUnlockProviders(): (providers: readonly { readonly providerId: number }[]) => Promise<readonly BulkOutcome[]> {
-  const [submit] = useSubmit<useUnlockProvidersMutation>(graphql`
+  const { send } = useSubmit<useUnlockProvidersMutation>(graphql`
     mutation useUnlockProvidersMutation($input: UnlockProvidersInput!) {
       unlockProviders(input: $input) {
         outcomes {
@@ -85,7 +88,7 @@ export function useUnlockProviders(): (providers: readonly { readonly providerId
     }
   `);
   return async (providers) => {
-    const { outcomes } = await submit({ providerIds: providers.map(({ providerId }) => providerId) });
+    const { outcomes } = await send({ providerIds: providers.map(({ providerId }) => providerId) });
     return outcomes.map(({ providerId, error }) => outcomeOf(String(providerId), error));
   };
 }

@@ -55,7 +55,7 @@ function SignInForm() {
   const { search } = useLocation();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const { signIn, failure, isBusy } = useSignIn(async (token) => {
+  const { submit, failure, isBusy } = useSignIn(async (token) => {
     keepForSameUser(email);
     startSession(token);
     // GraphiQL is no screen of the console, so the router cannot open it.
@@ -66,9 +66,9 @@ function SignInForm() {
   const endReason = useEndReason();
   const isStartedElsewhere = useIsStartedElsewhere();
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const signIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) signIn(email, password);
+    submit({ email, password });
   };
 
   return (
@@ -92,7 +92,7 @@ function SignInForm() {
           </Box>
         )}
       </Box>
-      <Paper component="form" aria-label="Sign in" noValidate onSubmit={submit} variant="outlined" sx={{ display: "grid", gap: 5, p: 6, borderRadius: "12px" }}>
+      <Paper component="form" aria-label="Sign in" noValidate onSubmit={signIn} variant="outlined" sx={{ display: "grid", gap: 5, p: 6, borderRadius: "12px" }}>
         <TextInput label="Email" value={email} onChange={setEmail} autoComplete="username" slotProps={{ htmlInput: { inputMode: "email", autoFocus: true } }} />
         <TextInput label="Password" value={password} onChange={setPassword} type="password" autoComplete="current-password" />
         <Button variant="contained" color="primary" type="submit" ref={login} disabled={isBusy} sx={{ mt: 2, minHeight: 38 }}>

@@ -42,7 +42,7 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the button is disabled.
   const isUploading = useRef(false);
-  const [submit] = useSubmit<useUploadInventoryMutation>(graphql`
+  const { send } = useSubmit<useUploadInventoryMutation>(graphql`
     mutation useUploadInventoryMutation($input: UploadInventoryInput!) {
       uploadInventory(input: $input) {
         upload {
@@ -58,7 +58,7 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
   `);
   const attempt = async (file: File, input: Omit<UploadInventoryInput, "file">): Promise<UploadOutcome> => {
     try {
-      const { upload } = await submit({ ...input, file: null }, { "input.file": file });
+      const { upload } = await send({ ...input, file: null }, { "input.file": file });
       return {
         isSuccess: true,
         title: upload?.title ?? "",

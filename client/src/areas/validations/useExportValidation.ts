@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useExportValidationQuery, useExportValidationQuery$variables } from "../../__generated__/useExportValidationQuery.graphql";
 import { wholeOnly } from "../../app/relay/network";
-import { useAction } from "../../app/relay/useAction";
+import { useAction } from "../../app/relay/useSubmit";
 import { download } from "../../ui/download";
 
 /** Downloads the rows that a filter keeps as a file. */

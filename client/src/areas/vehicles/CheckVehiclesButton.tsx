@@ -25,7 +25,7 @@ export function CheckVehiclesButton({ customerId, vehicles, isFiltered, onDone }
   const [asked, setAsked] = useState<readonly Vehicle[] | null>(null);
   // What the service reported for each vehicle.
   const [results, setResults] = useState<ReadonlyMap<number, string>>(new Map());
-  const [submit] = useSubmit<CheckVehiclesButtonMutation>(graphql`
+  const { send } = useSubmit<CheckVehiclesButtonMutation>(graphql`
     mutation CheckVehiclesButtonMutation($input: CheckVehiclesHealthInput!) {
       checkVehiclesHealth(input: $input) {
         outcomes {
@@ -56,7 +56,7 @@ export function CheckVehiclesButton({ customerId, vehicles, isFiltered, onDone }
             past: "checked",
             reasonOf: () => null,
             send: async (batch) => {
-              const { outcomes } = await submit({ customerId, assetIds: batch.map(({ assetId }) => assetId) });
+              const { outcomes } = await send({ customerId, assetIds: batch.map(({ assetId }) => assetId) });
               setResults((earlier) => {
                 const next = new Map(earlier);
                 for (const { assetId, healthCheck } of outcomes) {

@@ -10,8 +10,12 @@ import type {
   VehiclesGrid_customer$data,
   VehiclesGrid_customer$key,
 } from "../../__generated__/VehiclesGrid_customer.graphql";
+import type { VehiclesGridMutation } from "../../__generated__/VehiclesGridMutation.graphql";
 import refetchableQuery, { type VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
+import { onlyOutcome, withReason } from "../../app/relay/errors";
 import { refetchQuery } from "../../app/relay/refetch";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { showToast } from "../../app/toasts";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { DataGrid } from "../../ui/table/DataGrid";
 import { EmptyState } from "../../ui/table/EmptyState";
@@ -29,7 +33,6 @@ import { noteCheck, type CheckedVehicles } from "./checkedVehicles";
 import { steadyColumn, type TextColumn } from "./steadyColumn";
 import { CheckVehiclesButton } from "./CheckVehiclesButton";
 import { NeedsAttentionButton } from "./NeedsAttentionButton";
-import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 import { VehicleSummary } from "./VehicleSummary";
 
@@ -109,7 +112,20 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
     refetchQuery<VehiclesGridQuery>(environment, refetchableQuery, { id }).catch((error: unknown) =>
       console.error("Could not load vehicles.", error),
     );
-  const check = useCheckVehicleHealth(customerId, refetch);
+  const { send } = useSubmit<VehiclesGridMutation>(graphql`
+    mutation VehiclesGridMutation($input: CheckVehiclesHealthInput!) {
+      checkVehiclesHealth(input: $input) {
+        outcomes {
+          error {
+            message
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   // A second click may come before the row is drawn as busy.
   const running = useRef(new Set<number>());
@@ -177,7 +193,14 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
     running.current.add(assetId);
     setBusy(new Set(running.current));
     setChecked(noteCheck(checked, assetId, Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))));
-    await check({ assetId, name: label });
+    try {
+      onlyOutcome(await send({ customerId, assetIds: [assetId] }));
+      await refetch();
+      showToast(`Health check completed for ${label}.`);
+    } catch (error) {
+      console.error(`The health check of vehicle ${assetId} failed.`, error);
+      showToast(withReason(`Health check failed for ${label}.`, error), "red");
+    }
     running.current.delete(assetId);
     setBusy(new Set(running.current));
   };

@@ -1,4 +1,4 @@
-import { useAction } from "../../../app/relay/useAction";
+import { useAction } from "../../../app/relay/useSubmit";
 import { showToast } from "../../../app/toasts";
 
 const MISSING = "There is nothing to copy.";

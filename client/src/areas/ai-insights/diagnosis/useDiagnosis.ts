@@ -39,7 +39,7 @@ const mutation = graphql`
 /** Asks the assistant about a conversation. */
 export function useDiagnosis(conversationId: string): Diagnosis {
   const isMounted = useIsMounted();
-  const [submit] = useSubmit<useDiagnosisMutation>(mutation);
+  const { send } = useSubmit<useDiagnosisMutation>(mutation);
   const [before] = useState(() => keptChat(conversationId));
   const [chat, setChat] = useState<readonly ChatMessage[]>(before.chat);
   const [systemPrompt, setSystemPrompt] = useState<string | null>(before.systemPrompt);
@@ -51,7 +51,7 @@ export function useDiagnosis(conversationId: string): Diagnosis {
 
   const answer = async (messages: ChatMessage[], prompt: string): Promise<ChatMessage> => {
     try {
-      const { reply } = await submit({ conversationId, messages, systemPrompt: prompt });
+      const { reply } = await send({ conversationId, messages, systemPrompt: prompt });
       if (!reply) throw new Error("The response has no reply.");
       return { role: "ASSISTANT", content: reply.content };
     } catch (error) {

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
+import type { SelectPlacesPageMutation } from "../../../__generated__/SelectPlacesPageMutation.graphql";
 import type { SelectPlacesPageQuery } from "../../../__generated__/SelectPlacesPageQuery.graphql";
 import { FormFailure } from "../../../app/forms/FormFailure";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
+import { useSubmit } from "../../../app/relay/useSubmit";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
@@ -16,7 +18,6 @@ import { PlacesTable } from "./PlacesTable";
 import { studyLabel } from "../studies/studyLabel";
 import { useBackToStudies } from "../studies/useBackToStudies";
 import { usePlaceSelection } from "./usePlaceSelection";
-import { useSaveStudyPlaces } from "./useSaveStudyPlaces";
 
 const TITLE = "Select Places";
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
@@ -72,11 +73,33 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isConflict, isBusy } = useSaveStudyPlaces(async () => {
-    selection.discard();
-    // Someone who left while the places were saved stays where they are now.
-    if (isMounted()) await goBack();
-  });
+  const { submit, failure, isConflict, isBusy } = useSubmit<SelectPlacesPageMutation>(
+    graphql`
+      mutation SelectPlacesPageMutation($input: SaveStudyPlacesInput!) {
+        saveStudyPlaces(input: $input) {
+          study {
+            placesRevision
+            selectedPlaces {
+              placeId
+              name
+            }
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {
+      done: "Places saved",
+      onDone: async () => {
+        selection.discard();
+        // Someone who left while the places were saved stays where they are now.
+        if (isMounted()) await goBack();
+      },
+    },
+  );
   const label = studyLabel({ name, attributionId });
 
   return (
@@ -91,7 +114,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
             isPrimary
             label="Save Selected Locations"
             loading={isBusy}
-            onClick={() => save({ attributionId, revision, placeIds: [...selection.selected] })}
+            onClick={() => submit({ attributionId, revision, placeIds: [...selection.selected] })}
           />
         </>
       }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { AttributionTable, useDownloadReportTableQuery } from "../../../__generated__/useDownloadReportTableQuery.graphql";
 import { wholeOnly } from "../../../app/relay/network";
-import { useAction } from "../../../app/relay/useAction";
+import { useAction } from "../../../app/relay/useSubmit";
 import { download } from "../../../ui/download";
 
 /** Downloads a table of an attribution report. */

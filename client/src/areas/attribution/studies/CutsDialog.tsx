@@ -2,21 +2,22 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_study.graphql";
+import type { CutsDialogExportMutation } from "../../../__generated__/CutsDialogExportMutation.graphql";
 import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.graphql";
-import type { CutInput } from "../../../__generated__/useSaveStudyCutsMutation.graphql";
+import type { CutInput, CutsDialogSaveMutation } from "../../../__generated__/CutsDialogSaveMutation.graphql";
 import { isNumber, isText, listOf, orNull, record } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../../app/forms/useDraft";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { useSubmit } from "../../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../../ui/layout/Panel";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { CutFields } from "./CutFields";
 import { type CutRow, cutsOf } from "./cutRows";
 import { studyLabel } from "./studyLabel";
-import { useExportStudy } from "./useExportStudy";
-import { useSaveStudyCuts } from "./useSaveStudyCuts";
+import { useKickOff } from "./useKickOff";
 
 const query = graphql`
   query CutsDialogQuery($attributionId: Int!) @preloadable @throwOnFieldError {
@@ -67,15 +68,38 @@ export function CutsDialog({ study, onClose }: Props) {
     onRestore: (entries) => setEdited(entries.edited),
   });
   const [isChecked, setChecked] = useState(false);
-  const { save, failure, isConflict, isBusy } = useSaveStudyCuts({ onSaved: onClose, onConflict: () => void loadable.refetch() });
+  const { submit, failure, isConflict, isBusy } = useSubmit<CutsDialogSaveMutation>(
+    graphql`
+      mutation CutsDialogSaveMutation($input: SaveStudyCutsInput!) {
+        saveStudyCuts(input: $input) {
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { done: "Cuts saved", onDone: onClose, onConflict: () => void loadable.refetch() },
+  );
   const [revision, setRevision] = useState<string>();
-  const [exportStudy, isExporting] = useExportStudy();
+  const { send } = useSubmit<CutsDialogExportMutation>(graphql`
+    mutation CutsDialogExportMutation($input: ExportStudyInput!) {
+      exportStudy(input: $input) {
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const [exportStudy, isExporting] = useKickOff(send);
 
   /** Sends the cuts, unless a row is incomplete. */
-  const send = (submit: (input: { attributionId: number; cuts: CutInput[] }) => void) => {
+  const sendCuts = (send: (input: { attributionId: number; cuts: CutInput[] }) => void) => {
     const cuts = rows && cutsOf(rows);
     setChecked(true);
-    if (cuts !== null) submit({ attributionId, cuts });
+    if (cuts !== null) send({ attributionId, cuts });
   };
 
   return (
@@ -86,12 +110,12 @@ export function CutsDialog({ study, onClose }: Props) {
       isBusy={isBusy}
       saveReason={rows === null ? "The cuts are still loading." : (saveCuts.reason ?? null)}
       onClose={onClose}
-      onSave={() => send((input) => save({ ...input, revision }))}
+      onSave={() => sendCuts((input) => submit({ ...input, revision }))}
       extraActions={
         <Box sx={{ flex: 1 }}>
           <ReasonedButton
             reason={exporting.reason ?? (rows === null ? "The cuts have not been loaded." : null)}
-            onClick={() => send(exportStudy)}
+            onClick={() => sendCuts(exportStudy)}
             loading={isExporting}
           >
             Export With Cuts

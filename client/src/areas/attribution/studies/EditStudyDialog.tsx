@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
+import type { EditStudyDialogMutation } from "../../../__generated__/EditStudyDialogMutation.graphql";
 import { isText } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../../app/forms/useDraft";
+import { useSubmit } from "../../../app/relay/useSubmit";
 import { DateField } from "../../../ui/form/fields";
-import { useEditStudy } from "./useEditStudy";
 import { TextBox } from "../../../ui/form/TextBox";
 
 type Props = {
@@ -42,10 +43,28 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
     },
   });
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isConflict, isBusy } = useEditStudy(() => {
-    onClose();
-    void refetch();
-  });
+  const { submit, failure, isConflict, isBusy } = useSubmit<EditStudyDialogMutation>(
+    graphql`
+      mutation EditStudyDialogMutation($input: UpdateStudyInput!) {
+        updateStudy(input: $input) {
+          study {
+            ...EditStudyDialog_study
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {
+      done: "Study saved",
+      onDone: () => {
+        onClose();
+        void refetch();
+      },
+    },
+  );
   return (
     <FormDialog
       title="Edit Study"
@@ -54,7 +73,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
       isBusy={isBusy}
       onClose={onClose}
       onSave={() =>
-        save({
+        submit({
           attributionId: known.attributionId,
           revision,
           deliveryDate: deliveryDate === "" ? null : deliveryDate,

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { graphql } from "react-relay";
+import type { RetargetingDialogMutation } from "../../../__generated__/RetargetingDialogMutation.graphql";
 import type { DataPartnerCode, RetargetingDialogQuery } from "../../../__generated__/RetargetingDialogQuery.graphql";
 import { isNumber, listOf, oneOf, orNull } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
@@ -16,7 +17,8 @@ import { Panel } from "../../../ui/layout/Panel";
 import { partialListText } from "../../../ui/table/PartialListNote";
 import { SelectField } from "../../../ui/form/SelectField";
 import { FailureToast } from "../../../app/FailureToast";
-import { useCreateRetargetingStudies } from "./useCreateRetargetingStudies";
+import { useSubmit } from "../../../app/relay/useSubmit";
+import { showToast } from "../../../app/toasts";
 
 const query = graphql`
   query RetargetingDialogQuery @throwOnFieldError {
@@ -66,10 +68,27 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
       setPartner(entries.partner);
     },
   });
-  const [submit, isBusy] = useCreateRetargetingStudies(() => {
-    onClose();
-    void refetch();
-  });
+  const { submit, isBusy } = useSubmit<RetargetingDialogMutation>(
+    graphql`
+      mutation RetargetingDialogMutation($input: CreateRetargetingStudiesInput!) {
+        createRetargetingStudies(input: $input) {
+          message
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    {
+      failed: "Error submitting campaigns for retargeting. Please try again.",
+      hasOverlay: true,
+      onDone: ({ message }) => {
+        showToast(message ?? "");
+        onClose();
+        void refetch();
+      },
+    },
+  );
 
   const chooseCampaigns = (next: readonly number[]) => {
     setCampaignIds(next);

@@ -4,15 +4,20 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { StudyActions_study$key, StudyStatus } from "../../../__generated__/StudyActions_study.graphql";
+import type { StudyActionsRunMutation } from "../../../__generated__/StudyActionsRunMutation.graphql";
+import type { StudyActionsStatusMutation } from "../../../__generated__/StudyActionsStatusMutation.graphql";
+import { lostReason, NetworkError, onlyOutcome, reasonOf, UserErrors } from "../../../app/relay/errors";
+import { useAction, useSubmit } from "../../../app/relay/useSubmit";
 import { paths } from "../../../app/routing/paths";
+import { showToast } from "../../../app/toasts";
 import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
 import { announce } from "../../../ui/announce";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
+import { studyStatuses } from "./studyFilter";
 import { studyLabel } from "./studyLabel";
-import { useChangeStudyStatus } from "./useChangeStudyStatus";
+import { useKickOff } from "./useKickOff";
 import { useOpenReport } from "./useOpenReport";
-import { useRunStudy } from "./useRunStudy";
 
 type Props = {
   study: StudyActions_study$key;
@@ -60,13 +65,97 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   // The status change removes the focused button.
   const open = useKeptFocus<HTMLButtonElement>([asked?.label, ...(availableActions ?? []).map(({ kind }) => kind)].join());
   const [failure, setFailure] = useState<string | null>(null);
-  const handlers = { onDone: () => setAsked(null), refetch };
-  const onFailed = (reason: string) => {
-    announce(reason);
-    setFailure(reason);
-  };
-  const [changeStatus, isChanging] = useChangeStudyStatus({ ...handlers, onFailed });
-  const [run, isRunning] = useRunStudy(handlers);
+  const { send: sendStatus } = useSubmit<StudyActionsStatusMutation>(graphql`
+    mutation StudyActionsStatusMutation($input: ChangeStudyStatusesInput!) {
+      changeStudyStatuses(input: $input) {
+        outcomes {
+          study {
+            ...StudyStatusChip_study
+            # What the list itself reads of a study, and what its buttons do: all else stays as it is.
+            status
+            availableActions {
+              kind
+              label
+              targetStatus
+              explanation
+              decision {
+                allowed
+                reason
+                changesAt
+              }
+            }
+          }
+          error {
+            code
+            message
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const [changeStatus, isChanging] = useAction(async (status: StudyStatus) => {
+    try {
+      onlyOutcome(await sendStatus({ attributionIds: [attributionId], status }));
+      const label = studyStatuses.find(({ value }) => value === status)?.label ?? status;
+      showToast(`Study status changed to ${label}!`);
+      void refetch();
+    } catch (error) {
+      if (isRefusedAsProcessing(error)) {
+        // The card is out of date.
+        void refetch();
+        throw error;
+      }
+      console.error(`The status of study ${attributionId} was not changed.`, error);
+      const reason = error instanceof NetworkError ? lostReason(error, "The status may have been changed.") : `The status was not changed. ${reasonOf(error)}`;
+      announce(reason);
+      setFailure(reason);
+    } finally {
+      setAsked(null);
+    }
+  }, reasonOf);
+  const { send: sendRun } = useSubmit<StudyActionsRunMutation>(graphql`
+    mutation StudyActionsRunMutation($input: RunStudiesInput!) {
+      runStudies(input: $input) {
+        outcomes {
+          study {
+            ...StudyStatusChip_study
+            # What the list itself reads of a study, and what its buttons do: all else stays as it is.
+            status
+            availableActions {
+              kind
+              label
+              targetStatus
+              explanation
+              decision {
+                allowed
+                reason
+                changesAt
+              }
+            }
+          }
+          error {
+            code
+            message
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const [run, isRunning] = useKickOff(async () => {
+    try {
+      onlyOutcome(await sendRun({ attributionIds: [attributionId] }));
+    } finally {
+      setAsked(null);
+      // After a refusal, too: the card is out of date then.
+      void refetch();
+    }
+  });
   const [openReport, isOpening] = useOpenReport();
 
   return (
@@ -121,8 +210,8 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
           action={asked.label}
           isBusy={isChanging || isRunning}
           onConfirm={() => {
-            if (asked.status === null) run(attributionId);
-            else changeStatus(attributionId, asked.status);
+            if (asked.status === null) run();
+            else changeStatus(asked.status);
           }}
           onCancel={() => setAsked(null)}
         />
@@ -130,3 +219,5 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
     </Box>
   );
 }
+
+const isRefusedAsProcessing = (error: unknown): boolean => error instanceof UserErrors && error.errors.some(({ code }) => code === "PROCESSING");

@@ -3,19 +3,20 @@ import Button from "@mui/material/Button";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../../__generated__/StudyForm_study.graphql";
+import type { StudyFormMutation } from "../../../__generated__/StudyFormMutation.graphql";
 import { isFlag, isText, oneOf, orMissing, orNull, type Shape } from "../../../app/forms/drafts";
 import { FormFailure } from "../../../app/forms/FormFailure";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../../app/forms/useDraft";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../../app/forms/unrecognized";
+import { useSubmit } from "../../../app/relay/useSubmit";
 import type { Choice } from "../../../ui/form/choices";
 import { DateField, TextInput } from "../../../ui/form/fields";
 import { SelectField } from "../../../ui/form/SelectField";
 import { Surface } from "../../../ui/layout/Surface";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { useBackToStudies } from "./useBackToStudies";
-import { useSaveStudy } from "./useSaveStudy";
 import { YesNoField } from "./YesNoField";
 
 type StudyType = NonNullable<StudyForm_study$data["type"]>;
@@ -83,11 +84,26 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
     await goBack();
   };
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isConflict, isBusy } = useSaveStudy(backToList);
+  const { submit, failure, isConflict, isBusy } = useSubmit<StudyFormMutation>(
+    graphql`
+      mutation StudyFormMutation($input: UpdateStudyInput!) {
+        updateStudy(input: $input) {
+          study {
+            ...StudyForm_study
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { done: "Study saved", onDone: backToList },
+  );
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save({
+    submit({
       attributionId: known.attributionId,
       revision,
       name: entries.name,
@@ -105,7 +121,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
 
   return (
     // The browser checks the fields: a day of which only a part is typed would be read as no day.
-    <Box component="form" aria-label="Study" onSubmit={submit} sx={{ ...fields, gap: 5 }}>
+    <Box component="form" aria-label="Study" onSubmit={save} sx={{ ...fields, gap: 5 }}>
       {draft}
       <Box sx={{ ...fields, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }, gap: 5 }}>
         <Surface title="Study details">

@@ -1,4 +1,4 @@
-import type { CutInput } from "../../../__generated__/useSaveStudyCutsMutation.graphql";
+import type { CutInput } from "../../../__generated__/CutsDialogSaveMutation.graphql";
 
 /** A cut as the user edits it. The first property is missing until one is selected. */
 export type CutRow = { readonly key: number; readonly one: string | null; readonly two: string | null };

@@ -47,7 +47,7 @@ const actionsOf = ({ availableActions }: BulkStudy): readonly Action[] => (avail
 
 /** The actions that the statuses of some studies offer, in their order. Each can be taken on those that offer it. */
 export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readonly BulkAction<BulkStudy>[] {
-  const [run] = useSubmit<useBulkStudyActionsRunMutation>(graphql`
+  const { send: run } = useSubmit<useBulkStudyActionsRunMutation>(graphql`
     mutation useBulkStudyActionsRunMutation($input: RunStudiesInput!) {
       runStudies(input: $input) {
         outcomes {
@@ -63,7 +63,7 @@ export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readon
       }
     }
   `);
-  const [setStatus] = useSubmit<useBulkStudyActionsStatusMutation>(graphql`
+  const { send: setStatus } = useSubmit<useBulkStudyActionsStatusMutation>(graphql`
     mutation useBulkStudyActionsStatusMutation($input: ChangeStudyStatusesInput!) {
       changeStudyStatuses(input: $input) {
         outcomes {

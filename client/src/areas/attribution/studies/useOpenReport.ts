@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { useOpenReportQuery } from "../../../__generated__/useOpenReportQuery.graphql";
 import { bypassCache, wholeOnly } from "../../../app/relay/network";
-import { useAction } from "../../../app/relay/useAction";
+import { useAction } from "../../../app/relay/useSubmit";
 import { paths } from "../../../app/routing/paths";
 import { useIsMounted } from "../../../ui/useIsMounted";
 

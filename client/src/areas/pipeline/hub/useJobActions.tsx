@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { GraphError, lostReason, NetworkError, reasonOf, UserErrors } from "../../../app/relay/errors";
-import { useAction } from "../../../app/relay/useAction";
+import { useAction } from "../../../app/relay/useSubmit";
 import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { announce } from "../../../ui/announce";

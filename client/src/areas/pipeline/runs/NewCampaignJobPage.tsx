@@ -9,7 +9,7 @@ import { isText, oneOf } from "../../../app/forms/drafts";
 import { useDraft } from "../../../app/forms/useDraft";
 import { withOverlay } from "../../../app/overlay";
 import { lostReason, UserErrors } from "../../../app/relay/errors";
-import { useAction } from "../../../app/relay/useAction";
+import { useAction } from "../../../app/relay/useSubmit";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { useSuggestions } from "../../../app/relay/useSuggestions";
 import { paths } from "../../../app/routing/paths";
@@ -133,7 +133,7 @@ function useRunCampaigns() {
   const isMounted = useIsMounted();
   const [problems, setProblems] = useState<RunProblems>({});
   const [isUnsaved, setUnsaved] = useState(false);
-  const [send] = useSubmit<NewCampaignJobPageMutation>(graphql`
+  const { send } = useSubmit<NewCampaignJobPageMutation>(graphql`
     mutation NewCampaignJobPageMutation($input: RunCampaignsInput!) {
       runCampaigns(input: $input) {
         message

@@ -6,7 +6,7 @@ import type { useRunForm_plan$key } from "../../../__generated__/useRunForm_plan
 import type { BulkOutcome } from "../../../app/bulk/bulkRun";
 import { GraphError, type UserError, UserErrors } from "../../../app/relay/errors";
 import { partOfWrite } from "../../../app/relay/network";
-import { useAction } from "../../../app/relay/useAction";
+import { useAction } from "../../../app/relay/useSubmit";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { isSending, type MarketRun, type MarketRunKey, type RunJob, runKey, type RunSet, startRuns, useRunSet } from "./marketRuns";
@@ -74,7 +74,7 @@ export type RunForm<Input> = {
 /** Starts the runs of a form. The plan of the gateway checks the fields; see marketRuns for what follows. */
 export function useRunForm<Input extends object>({ plan, mutation, title, done, failure, onAllSent }: Options): RunForm<Input> {
   const environment = useRelayEnvironment();
-  const [send] = useSubmit<RunMutation>(mutation);
+  const { send } = useSubmit<RunMutation>(mutation);
   const isMounted = useIsMounted();
   const set = useRunSet();
   const [problems, setProblems] = useState<RunProblems>({});
