@@ -3,11 +3,11 @@ import Paper from "@mui/material/Paper";
 import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
 import { PAGE_IS_OUTDATED } from "./relay/errors";
-import { isOutdated } from "./updates";
+import { isPageOutdated } from "./relay/network";
 
 /** The offer to reload. It leaves the screen as it is, so that the text of an open form can be copied. */
 export function UpdateNotice() {
-  if (!isOutdated.useValue()) return null;
+  if (!isPageOutdated.useValue()) return null;
   // Outside the app, because an open dialog hides the app from assistive technology.
   return (
     <Portal>

@@ -1,10 +1,9 @@
 import { Environment, Network, Observable, RecordSource, ROOT_ID, Store } from "relay-runtime";
-import { onSessionChange } from "../session/session";
+import { onSessionChange, sessionSignal } from "../session/session";
 import { createFetch } from "./network";
 import { noteEvent } from "./operations";
 
-let lifetime = new AbortController();
-let environment = createEnvironment(lifetime.signal);
+let environment = createEnvironment(sessionSignal());
 
 /** The Relay environment of this session. */
 export function currentEnvironment(): Environment {
@@ -35,7 +34,5 @@ export function createEnvironment(signal: AbortSignal): Environment {
 
 // The next user of this browser sees no data of the previous one.
 onSessionChange(() => {
-  lifetime.abort();
-  lifetime = new AbortController();
-  environment = createEnvironment(lifetime.signal);
+  environment = createEnvironment(sessionSignal());
 });

@@ -9,9 +9,10 @@ import {
 import { browserZone } from "../../ui/text/format";
 import { endedMutations, noteMutation } from "../attentionCounts";
 import { refuseSession, sessionToken } from "../session/session";
-import { noticeUpdate } from "../updates";
+import { createStore } from "../store";
 import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
+import type { Cost } from "./readCost";
 import { noteResponse } from "./responses";
 
 /** Longer than the gateway ever takes, so that after it the connection is considered lost. */
@@ -36,11 +37,47 @@ export const wholeOnly: CacheConfig = { metadata: { isWhole: true } };
 export const partOfWrite: CacheConfig = { metadata: { isWrite: true } };
 
 /** The body of a response. */
-type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
+type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[]; extensions?: { cost?: Cost } };
 
-export function isBody(value: unknown): value is Body {
+function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 }
+
+/** Whether the build of the gateway is another one than that of this page. */
+export const isPageOutdated = createStore(false);
+
+type Sent = { headers: Readonly<Record<string, string>>; body?: BodyInit; signal: AbortSignal };
+
+/** Sends a request to the gateway in the name of the user. Rejects with a NetworkError if there is no response, unless it was aborted. */
+export async function request(path: string, { headers, body, signal }: Sent): Promise<Response> {
+  const token = sessionToken();
+  const all = { ...headers, "X-Time-Zone": browserZone(), ...(token !== null && { Authorization: `Bearer ${token}` }) };
+  try {
+    return await fetch(path, { method: body === undefined ? "GET" : "POST", headers: all, body, signal });
+  } catch (cause) {
+    throw networkError("unreachable", cause, signal);
+  }
+}
+
+/** Reads the body of a response to `request`. */
+export async function readBody(response: Response, signal: AbortSignal): Promise<Body> {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (cause) {
+    throw networkError("unreadable", cause, signal);
+  }
+  if (!isBody(body)) throw new NetworkError("unreadable", body);
+  return body;
+}
+
+function networkError(kind: "unreachable" | "unreadable", cause: unknown, signal: AbortSignal): unknown {
+  if (!signal.aborted) return new NetworkError(kind, cause);
+  return isTimeout(signal) ? new NetworkError("unreachable", cause) : cause;
+}
+
+/** Whether a request was aborted because it took too long. */
+export const isTimeout = ({ reason }: AbortSignal): boolean => reason instanceof DOMException && reason.name === "TimeoutError";
 
 function timeoutOf({ operationKind }: RequestParameters, hasFiles: boolean): number {
   if (hasFiles) return UPLOAD_TIMEOUT_MS;
@@ -57,39 +94,26 @@ async function post(
 ): Promise<GraphQLResponse> {
   const token = sessionToken();
   const askedAfter = endedMutations.get();
-  const headers = new Headers({ Accept: "application/graphql-response+json", "X-Time-Zone": browserZone() });
-  // The browser itself sets the type of a form.
-  if (!files) headers.set("Content-Type", "application/json");
-  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-  if (cacheConfig.metadata?.["bypassCache"] === true) headers.set("Cache-Control", "no-cache");
-
-  const timeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutOf(operation, Boolean(files)))]);
   const json = JSON.stringify({ documentId: operation.id, variables, operationName: operation.name });
+  const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutOf(operation, Boolean(files)))]);
   let response: Response;
+  let body: Body;
   try {
-    response = await fetch("/graphql", {
-      method: "POST",
-      headers,
-      body: files ? (await import("./formWithFiles")).formWithFiles(json, files) : json,
-      signal: timeout,
+    response = await request("/graphql", {
+      headers: {
+        Accept: "application/graphql-response+json",
+        // The browser itself sets the type of a form.
+        ...(!files && { "Content-Type": "application/json" }),
+        ...(cacheConfig.metadata?.["bypassCache"] === true && { "Cache-Control": "no-cache" }),
+      },
+      body: files ? formWithFiles(json, files) : json,
+      signal: within,
     });
-  } catch (cause) {
-    if (signal.aborted) throw cause;
-    noteNoResponse(operation.name, token);
-    throw new NetworkError("unreachable", cause);
-  }
-
-  let body: unknown;
-  try {
-    body = await response.json();
-  } catch (cause) {
-    if (signal.aborted) throw cause;
-    noteNoResponse(operation.name, token);
-    throw new NetworkError(timeout.aborted ? "unreachable" : "unreadable", cause);
-  }
-  if (!isBody(body)) {
-    noteNoResponse(operation.name, token);
-    throw new NetworkError("unreadable", body);
+    body = await readBody(response, within);
+  } catch (error) {
+    // Forgets why the last response failed: this one says nothing about it.
+    if (error instanceof NetworkError && token === sessionToken()) noteResponse(operation.name, [], false);
+    throw error;
   }
 
   const problems = body.errors ?? [];
@@ -102,7 +126,7 @@ async function post(
   const isWhole = cacheConfig.metadata?.["isWhole"] === true || typeof variables["cursor"] === "string";
   if (body.data == null || (isWhole && problems.length > 0)) {
     const error = new GraphError(problems, response.status);
-    if (error.isUnknownDocument) noticeUpdate();
+    if (error.isUnknownDocument) isPageOutdated.set(true);
     throw error;
   }
   // Of a caught error, Relay keeps the extensions only.
@@ -114,9 +138,17 @@ async function post(
   return { data: body.data, errors, extensions: { requestId: response.headers.get("X-Request-Id") } };
 }
 
-/** Forgets why the last response failed: this one says nothing about it. */
-function noteNoResponse(operation: string, token: string | null): void {
-  if (token === sessionToken()) noteResponse(operation, [], false);
+/**
+ * An operation with files as a form of the GraphQL multipart request specification. The keys of the files are their
+ * paths among the variables, such as "input.file", where the operation has null.
+ */
+function formWithFiles(operation: string, files: UploadableMap): FormData {
+  const form = new FormData();
+  const paths = Object.keys(files).map((path, index) => [index, [`variables.${path}`]]);
+  form.append("operations", operation);
+  form.append("map", JSON.stringify(Object.fromEntries(paths)));
+  Object.values(files).forEach((file, index) => form.append(String(index), file));
+  return form;
 }
 
 /** Ends a session that the gateway no longer accepts, unless it was refused a write and a form keeps the page open. */

@@ -1,9 +1,9 @@
 import type { ConcreteRequest, Variables } from "relay-runtime";
-import { browserZone, numberText } from "../../ui/text/format";
-import { onSessionChange, sessionToken } from "../session/session";
-import { GraphError, type GraphProblem, NetworkError, reasonOf } from "./errors";
+import { numberText } from "../../ui/text/format";
+import { sessionSignal, sessionToken } from "../session/session";
+import { GraphError, NetworkError, reasonOf } from "./errors";
 import { startWork } from "../work";
-import { endSessionOn } from "./network";
+import { endSessionOn, isTimeout, readBody, request } from "./network";
 import { noteChange, noteStart } from "./operations";
 
 /** A list of the graph: an operation of a screen, and the path of the list in its response. */
@@ -30,22 +30,18 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
   const { pathname, search } = window.location;
   const report = startWork({ label, to: pathname + search, isRead: true });
   const token = sessionToken();
-  const lifetime = new AbortController();
-  const stopListening = onSessionChange(() => lifetime.abort());
-  const headers = new Headers({ Accept: "application/x-ndjson", "Content-Type": "application/json", "X-Time-Zone": browserZone() });
-  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  const own = AbortSignal.any([signal, sessionSignal()]);
   try {
-    const response = await fetch(`/graphql?path=${encodeURIComponent(path)}`, {
-      method: "POST",
-      headers,
+    const response = await request(`/graphql?path=${encodeURIComponent(path)}`, {
+      headers: { Accept: "application/x-ndjson", "Content-Type": "application/json" },
       body: JSON.stringify({ documentId: id, operationName: name, variables }),
-      signal: AbortSignal.any([signal, lifetime.signal]),
+      signal: own,
     });
     noteChange(key, { requestId: response.headers.get("X-Request-Id") ?? undefined });
     if (!response.ok || response.body === null) {
-      const { errors: problems = [] }: { errors?: GraphProblem[] } = await response.json();
-      endSessionOn(problems, token);
-      throw new GraphError(problems, response.status);
+      const { errors = [] } = await readBody(response, own);
+      endSessionOn(errors, token);
+      throw new GraphError(errors, response.status);
     }
     const rows = await rowsOf<Row>(response.body, (count) => {
       report.progress(null, rowsText(count));
@@ -54,17 +50,16 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
     report.end("done", `${rowsText(rows.length)} read.`);
     return rows;
   } catch (error) {
+    const isLate = isTimeout(signal);
     // A timeout is not a cancellation by the user.
-    const isLate = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
     const isStopped = signal.aborted && !isLate;
-    const isKnown = error instanceof GraphError || isStopped || lifetime.signal.aborted;
-    const failure = isKnown ? error : new NetworkError(isLate ? "late" : "unreachable", error);
+    const isKnown = error instanceof GraphError || error instanceof NetworkError || own.aborted;
+    const failure = isLate ? new NetworkError("late", error) : isKnown ? error : new NetworkError("unreachable", error);
     report.end(isStopped ? "stopped" : "failed", isStopped ? "" : reasonOf(failure));
     noteChange(key, isStopped ? { isStopped: true } : { failure: failure instanceof Error ? failure : new Error(String(failure)) });
     throw failure;
   } finally {
     noteChange(key, { endedAt: Date.now() });
-    stopListening();
   }
 }
 

@@ -1,8 +1,7 @@
 import type { RequestParameters } from "relay-runtime";
-import { browserZone } from "../../ui/text/format";
 import { sessionToken } from "../session/session";
-import { GraphError, type GraphProblem, NetworkError } from "./errors";
-import { endSessionOn } from "./network";
+import { GraphError } from "./errors";
+import { endSessionOn, readBody, request } from "./network";
 
 /** The cost of a request, as the gateway counts it. */
 export type Cost = {
@@ -17,29 +16,19 @@ type Options = { isFresh: boolean; signal: AbortSignal };
 /** Runs a query again only to measure its cost. The screen does not get the data. */
 export async function readCost({ id, name }: Pick<RequestParameters, "id" | "name">, variables: string, { isFresh, signal }: Options): Promise<Cost> {
   const token = sessionToken();
-  const headers = new Headers({
-    Accept: "application/graphql-response+json",
-    "Content-Type": "application/json",
-    "X-Time-Zone": browserZone(),
-    "X-Marquee-Cost": "1",
+  const response = await request("/graphql", {
+    headers: {
+      Accept: "application/graphql-response+json",
+      "Content-Type": "application/json",
+      "X-Marquee-Cost": "1",
+      ...(isFresh && { "Cache-Control": "no-cache" }),
+    },
+    body: JSON.stringify({ documentId: id, operationName: name, variables: JSON.parse(variables) }),
+    signal,
   });
-  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-  if (isFresh) headers.set("Cache-Control", "no-cache");
-  const body = JSON.stringify({ documentId: id, operationName: name, variables: JSON.parse(variables) });
-  let response: Response;
-  try {
-    response = await fetch("/graphql", { method: "POST", headers, body, signal });
-  } catch (cause) {
-    throw new NetworkError("unreachable", cause);
-  }
-  let answer: { errors?: readonly GraphProblem[]; extensions?: { cost?: Cost } };
-  try {
-    answer = await response.json();
-  } catch (cause) {
-    throw new NetworkError("unreadable", cause);
-  }
-  endSessionOn(answer.errors ?? [], token);
+  const { errors = [], extensions } = await readBody(response, signal);
+  endSessionOn(errors, token);
   // Field errors do not matter here: the calls were made.
-  if (answer.extensions?.cost === undefined) throw new GraphError(answer.errors ?? [], response.status);
-  return answer.extensions.cost;
+  if (extensions?.cost === undefined) throw new GraphError(errors, response.status);
+  return extensions.cost;
 }

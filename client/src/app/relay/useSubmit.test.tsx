@@ -31,7 +31,7 @@ function save(options: Options = {}) {
   const { mock, unmount } = drawPage(<Form {...options} />);
   press();
   const respond = (response: Parameters<typeof mock.resolve>[1]) => act(async () => mock.resolve(mock.getMostRecentOperation(), response));
-  const answer = (errors: { code?: string; message: string }[]) => respond({ data: { saveAssetOwner: { errors } } });
+  const answer = (errors: { code?: string; message: string }[]) => respond({ data: { saveAssetOwner: { assetOwner: null, errors } } });
   return { sent: () => mock.getAllOperations().length, answer, respond, unmount };
 }
 

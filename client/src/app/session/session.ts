@@ -17,6 +17,17 @@ export const onSessionEnd = ended.listen;
 /** Calls the listener whenever the data of the session must be discarded. */
 export const onSessionChange = changed.listen;
 
+let lifetime = new AbortController();
+
+/** The signal that aborts what belongs to this session. */
+export const sessionSignal = (): AbortSignal => lifetime.signal;
+
+// The first listener, so that the others find the signal of the next session.
+changed.listen(() => {
+  lifetime.abort();
+  lifetime = new AbortController();
+});
+
 /** The token that this page uses. It follows local storage, which other tabs change too. */
 let current: string | null = storedToken();
 
