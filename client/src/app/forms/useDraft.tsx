@@ -1,7 +1,12 @@
-import { type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type MouseEvent, type ReactNode, useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import { focusFirstField } from "../../ui/form/focusFirst";
+import { useReportChange } from "../../ui/form/formChange";
+import { noPrint } from "../../ui/layout/style";
+import { timeText } from "../../ui/text/format";
 import { sessionToken, userEmail } from "../session/session";
-import { DraftOffer } from "./DraftOffer";
 import { dropDraft, readDraft, type Shape, writeDraft } from "./drafts";
 
 type Options<Entries> = {
@@ -75,5 +80,66 @@ export function useDraft<Entries extends object>({ name, entries, shape, base = 
         if (!isOwn.current) dropDraft(name);
       }}
     />
+  );
+}
+
+type OfferProps = {
+  savedAt: Date;
+  /** Whether what is saved has changed since. */
+  isOutdated: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
+/** Offers what was entered into a form before and not saved. */
+function DraftOffer({ savedAt, isOutdated, onRestore, onDiscard }: OfferProps) {
+  const text = useId();
+  const reportChange = useReportChange();
+  const answer = ({ currentTarget }: MouseEvent<HTMLButtonElement>, act: () => void) => {
+    // The button is about to go.
+    focusFirstField(currentTarget.form);
+    act();
+  };
+  return (
+    <Box
+      role="group"
+      aria-labelledby={text}
+      sx={(theme) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 2,
+        px: 3,
+        py: 2,
+        borderRadius: "8px",
+        border: "1px solid transparent",
+        bgcolor: theme.vars.palette.tone.blue.soft,
+        color: theme.vars.palette.tone.blue.text,
+        typography: "body2",
+        ...noPrint,
+      })}
+    >
+      <Box component="span" id={text} role="status" sx={{ flex: "1 1 220px", minWidth: 0 }}>
+        What you typed here until {timeText(savedAt)} was not saved.
+        {isOutdated && " What is saved has changed since."}
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={(event) =>
+            answer(event, () => {
+              reportChange();
+              onRestore();
+            })
+          }
+        >
+          Restore what you had typed
+        </Button>
+        <Button size="small" color="inherit" onClick={(event) => answer(event, onDiscard)}>
+          Discard
+        </Button>
+      </Box>
+    </Box>
   );
 }

@@ -36,6 +36,9 @@ const hide = (name: string, value: unknown): unknown => (SECRET.test(name) && va
 /** The operations of the open screen, oldest first. They are kept in memory only. */
 export const operations = createStore<readonly RanOperation[]>([]);
 
+/** Whether the list of the operations that this screen has run is open. */
+export const isOperationListOpen = createStore(false);
+
 const forget = () => operations.set([]);
 onSessionChange(forget);
 

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { commitMutation, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { withOverlay } from "../overlay";
+import { withOverlay } from "../LoadingOverlay";
 import { isRefused, sessionToken } from "../session/session";
 import { showToast } from "../toasts";
 import { GraphError, type GraphProblem, reasonOf, type UserError, UserErrors, withReason } from "./errors";

@@ -1,4 +1,5 @@
-import { redirect, type RouteObject } from "react-router";
+import { Suspense, useSyncExternalStore } from "react";
+import { Outlet, redirect, type RouteObject, useLocation } from "react-router";
 import { aiDebugLogsRoutes } from "../../areas/ai-debug-logs/aiDebugLogsRoutes";
 import { aiInsightsRoutes } from "../../areas/ai-insights/aiInsightsRoutes";
 import { assetOwnersRoutes } from "../../areas/asset-owners/assetOwnersRoutes";
@@ -20,8 +21,11 @@ import { SplashScreen } from "../../areas/shell/SplashScreen";
 import { dashboardRoute, profileRoute, shellLoader, signInRoute } from "../../areas/shell/shellRoutes";
 import { uploadsRoutes } from "../../areas/uploads/uploadsRoutes";
 import { validationsRoutes } from "../../areas/validations/validationsRoutes";
-import { NoticeLayer } from "../NoticeLayer";
-import { ScreenOutlet } from "./ScreenOutlet";
+import { PageSkeleton } from "../../ui/feedback/skeletons";
+import { utcTimes } from "../../ui/text/format";
+import { LoadingOverlay } from "../LoadingOverlay";
+import { Toasts } from "../toasts";
+import { UpdateNotice } from "../UpdateNotice";
 import { paths } from "./paths";
 import { requireToken } from "./requireToken";
 import { type ScreenRoute, withoutData } from "./route";
@@ -49,11 +53,38 @@ export const screens: readonly ScreenRoute[] = [
   profileRoute,
 ];
 
+/** Every screen, and what shows beside it. */
+function AnyScreen() {
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+      <UpdateNotice />
+      <LoadingOverlay />
+    </>
+  );
+}
+
+/** Screens without times. Remounting them would lose the focus of the switch, a chosen file, or the devices that were found. */
+const timeless = [paths.profile(), paths.upload(), paths.devices()];
+
+/** Holds the screen. Each address has a screen of its own, which suspends by itself and is remounted when the time zone changes. */
+function ShellScreen() {
+  const { pathname } = useLocation();
+  const isUtc = useSyncExternalStore(utcTimes.listen, utcTimes.isOn);
+  const drawing = timeless.includes(pathname.replace(/\/$/, "")) ? pathname : pathname + isUtc;
+  return (
+    <Suspense key={drawing} fallback={<PageSkeleton />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
 /** Every screen of the console, by its address. */
 export const routes: RouteObject[] = [
   {
     id: "root",
-    element: <NoticeLayer />,
+    element: <AnyScreen />,
     HydrateFallback: SplashScreen,
     ErrorBoundary: RouteError,
     children: [
@@ -69,7 +100,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             id: "screens",
-            element: <ScreenOutlet />,
+            element: <ShellScreen />,
             ErrorBoundary: RouteError,
             children: [
               { path: "/app", loader: () => redirect(paths.dashboard()) },

@@ -4,7 +4,7 @@ import { type ComponentProps, type SubmitEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { FaultFormMutation, FaultKind, SandboxService } from "../../__generated__/FaultFormMutation.graphql";
 import { FormFailure } from "../../app/forms/FormFailure";
-import { withOverlay } from "../../app/overlay";
+import { withOverlay } from "../../app/LoadingOverlay";
 import { reasonOf, UserErrors } from "../../app/relay/errors";
 import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";

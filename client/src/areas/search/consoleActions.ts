@@ -1,5 +1,5 @@
 import { hasUnsavedEntries } from "../../app/forms/unloadQuestion";
-import { isOperationListOpen } from "../../app/operationList";
+import { isOperationListOpen } from "../../app/relay/operations";
 import type { ScreenAction } from "../../ui/layout/screenActions";
 import { browserZone, utcTimes } from "../../ui/text/format";
 

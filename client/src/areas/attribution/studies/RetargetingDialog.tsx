@@ -16,9 +16,8 @@ import { MultiSelect } from "../../../ui/form/MultiSelect";
 import { Panel } from "../../../ui/layout/Panel";
 import { partialListText } from "../../../ui/table/PartialListNote";
 import { SelectField } from "../../../ui/form/SelectField";
-import { FailureToast } from "../../../app/FailureToast";
 import { useSubmit } from "../../../app/relay/useSubmit";
-import { showToast } from "../../../app/toasts";
+import { FailureToast, showToast } from "../../../app/toasts";
 
 const query = graphql`
   query RetargetingDialogQuery @throwOnFieldError {

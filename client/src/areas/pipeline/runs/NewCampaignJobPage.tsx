@@ -7,7 +7,7 @@ import type { CampaignRunJobType, NewCampaignJobPageMutation } from "../../../__
 import type { NewCampaignJobPageQuery } from "../../../__generated__/NewCampaignJobPageQuery.graphql";
 import { isText, oneOf } from "../../../app/forms/drafts";
 import { useDraft } from "../../../app/forms/useDraft";
-import { withOverlay } from "../../../app/overlay";
+import { withOverlay } from "../../../app/LoadingOverlay";
 import { lostReason, UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useSubmit";
 import { useSubmit } from "../../../app/relay/useSubmit";

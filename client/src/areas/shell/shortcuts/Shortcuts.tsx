@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { isOperationListOpen } from "../../../app/relay/operations";
 import type { ScreenRoute } from "../../../app/routing/route";
-import { isOperationListOpen } from "../../../app/operationList";
 import { optionalPart } from "../../../ui/optionalPart";
 import { focusFilter, followRow, isTaken, walkRows } from "./pageKeys";
 import { type AreaKey, ShortcutDialog } from "./ShortcutDialog";

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { drawPage } from "../../vitest.draw";
-import { Toasts } from "./ToastBar";
-import { showToast } from "./toasts";
+import { showToast, Toasts } from "./toasts";
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
