@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce8b3f05f0ad87f131cf7ba8eeae9bf>>
- * @relayHash 5c17321ed6bc14999d6c716b6e26c74b
+ * @generated SignedSource<<29a79ffa1241e502b17e7d2becd2746c>>
+ * @relayHash 64b89c42bdfb0035f3c50c4c0847e796
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9410ec2b10ddfa3c57203bf38f67111c2611573d2325d55c7a338a8ff96074ff
+// @relayRequestID cde12f8192511417ccb8c36cc15165291c06ef2632b5ffa6faa0ae7466aa23d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type ProviderFormCreateMutation$data = {
     readonly provider: {
       readonly providerId: number;
       readonly typeLabel: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderStatusCell_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsConfig_provider" | "ProviderCellsStatus_provider" | "ProviderForm_provider">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -119,7 +119,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProviderConfigCell_provider"
+                "name": "ProviderCellsConfig_provider"
               },
               {
                 "args": null,
@@ -129,7 +129,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProviderStatusCell_provider"
+                "name": "ProviderCellsStatus_provider"
               }
             ],
             "storageKey": null
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "9410ec2b10ddfa3c57203bf38f67111c2611573d2325d55c7a338a8ff96074ff",
+    "id": "cde12f8192511417ccb8c36cc15165291c06ef2632b5ffa6faa0ae7466aa23d1",
     "metadata": {},
     "name": "ProviderFormCreateMutation",
     "operationKind": "mutation",
@@ -326,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "19a4620e7840c08f230e68eb832fa572";
+(node as any).hash = "8a8fb9c854bc1898b3810a7d451ab1d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09b243d61c1475c84581fd288e80899>>
- * @relayHash 2671fc4ab2f8a2a7e81a8f702e37ec7d
+ * @generated SignedSource<<2aeeb10f80e9e40ee1f0123e23f185ca>>
+ * @relayHash 9e4182378c02bc1ff3c1b15d10531aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1157e7e2b89d46606c72e0d45e95c60bcb2d4942fc1b64b96ee62926e7f648c
+// @relayRequestID eda5cb8f912c9fa0ffd84695013da4279d86661a481f2ef820065af4f59eb08d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type ProviderFormUpdateMutation$data = {
     }>;
     readonly provider: {
       readonly typeLabel: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderStatusCell_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsConfig_provider" | "ProviderCellsStatus_provider" | "ProviderForm_provider">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -121,7 +121,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProviderConfigCell_provider"
+                "name": "ProviderCellsConfig_provider"
               },
               {
                 "args": null,
@@ -131,7 +131,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProviderStatusCell_provider"
+                "name": "ProviderCellsStatus_provider"
               }
             ],
             "storageKey": null
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1157e7e2b89d46606c72e0d45e95c60bcb2d4942fc1b64b96ee62926e7f648c",
+    "id": "eda5cb8f912c9fa0ffd84695013da4279d86661a481f2ef820065af4f59eb08d",
     "metadata": {},
     "name": "ProviderFormUpdateMutation",
     "operationKind": "mutation",
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "48bbe8df07ff2cc45e94108f86ab0b95";
+(node as any).hash = "38602e31b061127e1c0557f84cefa7a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8504ec9ceadfa90cdfdbe2183b52217e>>
- * @relayHash 96914d30674779665bf1ba34009cb726
+ * @generated SignedSource<<e0512d6eb15210dfe7d1244da2634732>>
+ * @relayHash 4afcd083eeac160a9bfe2b71dcdcf7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e
+// @relayRequestID e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e",
+    "id": "e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

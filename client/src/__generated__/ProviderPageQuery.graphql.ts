@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e4b95b42277f88175bcd70f5c6ee3b>>
- * @relayHash 96914d30674779665bf1ba34009cb726
+ * @generated SignedSource<<b2f93f731f7b65e7590f5e0aa7be94f0>>
+ * @relayHash 4afcd083eeac160a9bfe2b71dcdcf7dd
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e
+// @relayRequestID e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ProviderPageQuery$variables = {
   isLockMaintainer: boolean;
   providerId: number;
 };
 export type ProviderPageQuery$data = {
   readonly provider: {
+    readonly config: ReadonlyArray<{
+      readonly key: string;
+      readonly maskedValue: string;
+      readonly value: string;
+    }>;
+    readonly customer: Result<{
+      readonly __typename: "Customer";
+    } | null | undefined, unknown>;
+    readonly customerId: number | null | undefined;
+    readonly handler: string | null | undefined;
     readonly health: {
       readonly changesAt: string | null | undefined;
+      readonly reason: string;
+      readonly since: string | null | undefined;
     };
-    readonly lock?: {
+    readonly isActive: boolean;
+    readonly lastProcessedAt: string | null | undefined;
+    readonly lock?: Result<{
       readonly changesAt: string | null | undefined;
-    } | null | undefined;
+      readonly isUnlockRecommended: boolean;
+    }, unknown>;
     readonly name: string;
     readonly providerId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ProviderConfig_provider" | "ProviderFacts_provider" | "ProviderForm_provider" | "ProviderLock_provider">;
+    readonly typeLabel: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsCustomer_provider" | "ProviderCellsHealth_provider" | "ProviderForm_provider" | "ProviderLockDetails_provider">;
   } | null | undefined;
 };
 export type ProviderPageQuery = {
@@ -76,20 +92,94 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changesAt",
+  "name": "handler",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeLabel",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastProcessedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v8 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnlockRecommended",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maskedValue",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,6 +208,27 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Customer",
+              "kind": "LinkedField",
+              "name": "customer",
+              "plural": false,
+              "selections": [
+                (v10/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
           {
             "alias": null,
             "args": null,
@@ -125,7 +236,11 @@ return {
             "kind": "LinkedField",
             "name": "health",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -142,27 +257,44 @@ return {
                   "kind": "LinkedField",
                   "name": "lock",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": [
+                    (v14/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
-                "to": "NULL"
+                "to": "RESULT"
               }
             ]
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProviderFacts_provider"
+            "concreteType": "ProviderConfigEntry",
+            "kind": "LinkedField",
+            "name": "config",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProviderLock_provider"
+            "name": "ProviderCellsHealth_provider"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProviderConfig_provider"
+            "name": "ProviderCellsCustomer_provider"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProviderLockDetails_provider"
           },
           {
             "args": null,
@@ -195,6 +327,32 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v18/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -203,15 +361,9 @@ return {
             "name": "health",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,14 +401,8 @@ return {
                 "name": "lock",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnlockRecommended",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +432,7 @@ return {
                     "name": "unlock",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -298,94 +444,14 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "handler",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "typeLabel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isActive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastProcessedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProviderConfigEntry",
             "kind": "LinkedField",
             "name": "config",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedValue",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,14 +476,14 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e",
+    "id": "e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",
@@ -426,7 +492,7 @@ return {
 };
 })();
 
-(node as any).hash = "4950c6db85b52b06fc0c80c04654c439";
+(node as any).hash = "1f119c7a7e09914c32d25f9a8b5b9823";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dab13da5db4951c2da33e75a86069da>>
- * @relayHash 73b81d096d0ca7b896fe7a972f077a65
+ * @generated SignedSource<<2dd5a0ef12b1e59a0904b332d0bdfba0>>
+ * @relayHash 505e60d2a3ad24795dc5a95391588cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5
+// @relayRequestID 4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5",
+    "id": "4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0bbf974a255e77627f715b748efff48>>
- * @relayHash 73b81d096d0ca7b896fe7a972f077a65
+ * @generated SignedSource<<52fa6a2e696e0301e81562142dccd298>>
+ * @relayHash 505e60d2a3ad24795dc5a95391588cf2
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,48 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5
+// @relayRequestID 4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE";
 export type ProvidersPageQuery$variables = {
   isLockMaintainer: boolean;
 };
 export type ProvidersPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProvidersTable_query">;
+  readonly providers: {
+    readonly nodes: ReadonlyArray<{
+      readonly customer: Result<{
+        readonly name: string;
+      } | null | undefined, unknown>;
+      readonly customerId: number | null | undefined;
+      readonly handler: string | null | undefined;
+      readonly health: {
+        readonly changesAt: string | null | undefined;
+        readonly label: string;
+        readonly status: ProviderHealthStatus;
+      };
+      readonly isActive: boolean;
+      readonly lastProcessedAt: string | null | undefined;
+      readonly lock?: Result<{
+        readonly changesAt: string | null | undefined;
+        readonly expiresAt: string | null | undefined;
+        readonly explanation: string;
+        readonly isLocked: boolean;
+        readonly isUnlockRecommended: boolean;
+        readonly neverExpires: boolean;
+        readonly unlock: {
+          readonly reason: string | null | undefined;
+        };
+      }, unknown>;
+      readonly name: string;
+      readonly providerId: number;
+      readonly typeLabel: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderCellsConfig_provider" | "ProviderCellsCustomer_provider" | "ProviderCellsStatus_provider" | "ProviderForm_provider" | "ProviderPings_provider">;
+    }>;
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type ProvidersPageQuery = {
   response: ProvidersPageQuery$data;
@@ -31,52 +64,289 @@ var v0 = [
     "name": "isLockMaintainer"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "includeInactive": true
+    }
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changesAt",
+  "name": "unreadableCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "providerId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handler",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeLabel",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastProcessedAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "explanation",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProviderLock",
+  "kind": "LinkedField",
+  "name": "lock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "neverExpires",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnlockRecommended",
+      "storageKey": null
+    },
+    (v14/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "unlock",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ProvidersPageQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ProvidersTable_query"
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProviderConnection",
+        "kind": "LinkedField",
+        "name": "providers",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Customer",
+                  "kind": "LinkedField",
+                  "name": "customer",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderHealth",
+                "kind": "LinkedField",
+                "name": "health",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "isLockMaintainer",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": (v16/*:: as any*/),
+                    "to": "RESULT"
+                  }
+                ]
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderCellsCustomer_provider"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderCellsStatus_provider"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderCellsConfig_provider"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderActions_provider"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderForm_provider"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderPings_provider"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "providers(filter:{\"includeInactive\":true},first:5000)"
       }
     ],
     "type": "Query",
@@ -90,39 +360,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": {
-              "includeInactive": true
-            }
-          },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5000
-          }
-        ],
+        "args": (v1/*:: as any*/),
         "concreteType": "ProviderConnection",
         "kind": "LinkedField",
         "name": "providers",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,49 +376,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "providerId",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "handler",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "typeLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastProcessedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerId",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,8 +391,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -202,21 +411,9 @@ return {
                 "name": "health",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -224,8 +421,8 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -234,59 +431,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProviderLock",
-                    "kind": "LinkedField",
-                    "name": "lock",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isLocked",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "neverExpires",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnlockRecommended",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Decision",
-                        "kind": "LinkedField",
-                        "name": "unlock",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ]
               },
               {
@@ -342,7 +487,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -352,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5",
+    "id": "4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",
@@ -361,7 +506,7 @@ return {
 };
 })();
 
-(node as any).hash = "1367e0a726aa8d9442fa74e46265cf22";
+(node as any).hash = "b743c9c396b709fe52871f092dad241c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

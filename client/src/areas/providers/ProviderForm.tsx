@@ -1,8 +1,14 @@
+import Close from "@mui/icons-material/Close";
+import Visibility from "@mui/icons-material/Visibility";
+import VisibilityOff from "@mui/icons-material/VisibilityOff";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { useState } from "react";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { ProviderFormHandlersQuery } from "../../__generated__/ProviderFormHandlersQuery.graphql";
 import type { ProviderForm_provider$data, ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import type { ProviderFormCreateMutation } from "../../__generated__/ProviderFormCreateMutation.graphql";
 import type { ProviderFormUpdateMutation } from "../../__generated__/ProviderFormUpdateMutation.graphql";
@@ -11,11 +17,13 @@ import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { LoadedSelect } from "../../ui/form/LoadedSelect";
+import { TextBox } from "../../ui/form/TextBox";
 import { TextInput } from "../../ui/form/fields";
+import { useReportChange } from "../../ui/form/formChange";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { type ConfigEntry, draftOf, editedEntry, restored, withKey } from "./configEntries";
-import { CUSTOM_HANDLER, HandlerField } from "./HandlerField";
-import { ProviderConfigField } from "./ProviderConfigField";
 
 /** What a new provider starts with. */
 const newConfig: readonly ConfigEntry[] = [{ key: "url", value: "", isSecret: false }];
@@ -99,9 +107,9 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
           provider {
             providerId
             typeLabel
-            ...ProviderConfigCell_provider
+            ...ProviderCellsConfig_provider
             ...ProviderForm_provider
-            ...ProviderStatusCell_provider
+            ...ProviderCellsStatus_provider
           }
           errors {
             message
@@ -123,9 +131,9 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
         updateProvider(input: $input) {
           provider {
             typeLabel
-            ...ProviderConfigCell_provider
+            ...ProviderCellsConfig_provider
             ...ProviderForm_provider
-            ...ProviderStatusCell_provider
+            ...ProviderCellsStatus_provider
           }
           errors {
             code
@@ -206,4 +214,129 @@ function valuesOf({ name, customerId, handler, isActive, isPush, config }: Provi
     Push: yesNo(isPush),
     ...Object.fromEntries(config.map(({ key, value, maskedValue }) => [`Config ${key}`, { compared: value, shown: maskedValue }])),
   };
+}
+
+/** The choice for a handler that is not in the list. */
+const CUSTOM_HANDLER = "Custom";
+
+const query = graphql`
+  query ProviderFormHandlersQuery @throwOnFieldError {
+    providerHandlers
+  }
+`;
+
+type HandlerFieldProps = { value: string; onChange: (handler: string) => void };
+
+/** The handler that reads the provider's feed. The form works without the choices; the handler then stays as it is. */
+function HandlerField({ value, onChange }: HandlerFieldProps) {
+  const loadable = usePanelQuery<ProviderFormHandlersQuery>("handlers", query, {});
+  return (
+    <LoadedSelect
+      kind="Handler"
+      loadable={loadable}
+      read={({ providerHandlers }) => ({
+        choices: providerHandlers.map((handler) => ({ value: handler, label: handler })),
+        totalCount: providerHandlers.length,
+      })}
+      value={value}
+      present={{ value, label: value }}
+      onChange={(handler) => onChange(handler ?? CUSTOM_HANDLER)}
+      emptyLabel={null}
+    />
+  );
+}
+
+type ProviderConfigFieldProps = {
+  value: readonly ConfigEntry[];
+  onChange: (value: readonly ConfigEntry[]) => void;
+  /** The name in the field for one more key. */
+  newKey: string;
+  onNewKeyChange: (name: string) => void;
+  /** Takes the name over as a key. */
+  onAddKey: () => void;
+};
+
+/** A configuration as a free map of keys to values. */
+function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, onAddKey }: ProviderConfigFieldProps) {
+  const heading = useId();
+  const reportChange = useReportChange();
+  // The key that Enter has just added: the user goes on with its value.
+  const [added, setAdded] = useState<string | null>(null);
+  return (
+    <Box role="group" aria-labelledby={heading} sx={{ display: "grid", gap: 3 }}>
+      <Box component="h3" id={heading} sx={{ m: 0, fontSize: 13, fontWeight: 550, color: "text.secondary" }}>
+        Config
+      </Box>
+      {value.map((entry) => (
+        <Entry
+          key={entry.key}
+          entry={entry}
+          isFocused={entry.key === added}
+          onChange={(text) => onChange(value.map((other) => (other === entry ? { ...entry, value: text } : other)))}
+          onRemove={() => {
+            reportChange();
+            onChange(value.filter((other) => other !== entry));
+          }}
+        />
+      ))}
+      <TextBox
+        label="New Key"
+        value={newKey}
+        onChange={({ target }) => onNewKeyChange(target.value)}
+        onBlur={({ relatedTarget }) => {
+          // Saving takes the key over itself; a row more would push the button from under the pointer.
+          if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
+          onAddKey();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || newKey.trim() === "") return;
+          event.preventDefault();
+          setAdded(newKey.trim());
+          onAddKey();
+        }}
+        autoComplete="off"
+      />
+    </Box>
+  );
+}
+
+type EntryProps = { entry: ConfigEntry; isFocused: boolean; onChange: (value: string) => void; onRemove: () => void };
+
+function Entry({ entry: { key, value, isSecret, stored }, isFocused, onChange, onRemove }: EntryProps) {
+  const [isShown, setShown] = useState(!isSecret);
+  const Icon = isShown ? VisibilityOff : Visibility;
+  // Of a URL only the credentials are hidden, so it can be read, but not changed without them.
+  const isPartly = !isShown && value === stored?.value && stored.isPartlyMasked;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <TextBox
+        label={key}
+        autoFocus={isFocused}
+        value={isPartly ? stored.maskedValue : value}
+        type={isShown || isPartly ? "text" : "password"}
+        onChange={({ target }) => onChange(target.value)}
+        autoComplete={isSecret ? "new-password" : "off"}
+        helperText={isPartly && "Show it to change it."}
+        slotProps={{
+          input: {
+            readOnly: isPartly,
+            endAdornment: isSecret && (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  aria-label={`${isShown ? "Hide" : "Show"} ${key}`}
+                  onClick={() => setShown(!isShown)}
+                >
+                  <Icon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <IconButton size="small" aria-label={`Remove ${key}`} onClick={onRemove}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderLockDetails_provider$key } from "../../__generated__/ProviderLockDetails_provider.graphql";
 import { Details } from "../../ui/layout/Details";
-import { expiryText, yesOrNo } from "./lockTexts";
+import { expiryText, yesOrNo } from "./providerTexts";
 import { UnlockProviderButton } from "./UnlockProviderButton";
 
 type Props = { provider: ProviderLockDetails_provider$key; onUnlocked: () => void };

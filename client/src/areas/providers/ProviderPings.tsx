@@ -1,13 +1,17 @@
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ProviderPings_provider$key } from "../../__generated__/ProviderPings_provider.graphql";
 import type { ProviderPingsQuery } from "../../__generated__/ProviderPingsQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { ProviderPings_provider$key } from "../../__generated__/ProviderPings_provider.graphql";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
+import { BarChart } from "../../ui/charts/BarChart";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";
-import { TableSkeleton } from "../../ui/feedback/skeletons";
-import { PingDays } from "./PingDays";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { dateText, numberText } from "../../ui/text/format";
 import { ProviderLockDetails } from "./ProviderLockDetails";
+import { pingDays } from "./pingDays";
 
 const query = graphql`
   query ProviderPingsQuery($providerId: Int!) @preloadable @throwOnFieldError {
@@ -41,7 +45,7 @@ export function ProviderPings({ provider, hasLocks, onClose, refetch }: Props) {
     `,
     provider,
   );
-  const loadable = usePanelQuery<ProviderPingsQuery>("pings", query, { providerId: row.providerId });
+  const pings = usePanelQuery<ProviderPingsQuery>("pings", query, { providerId: row.providerId });
   return (
     <InfoDialog
       title={`Latest Pings for ${row.name}`}
@@ -54,9 +58,43 @@ export function ProviderPings({ provider, hasLocks, onClose, refetch }: Props) {
       contentSx={{ px: 6, minHeight: 160 }}
     >
       {hasLocks && <ProviderLockDetails provider={row} onUnlocked={() => void refetch()} />}
-      <Panel loadable={loadable} skeleton={<TableSkeleton columns={2} isInCard />}>
-        {(data) => <PingDays rows={(data.provider?.latestPings ?? []).map(({ date, pings: count }) => ({ date, pings: count }))} />}
-      </Panel>
+      <PingDays pings={pings} />
     </InfoDialog>
+  );
+}
+
+type Row = NonNullable<ProviderPingsQuery["response"]["provider"]>["latestPings"][number] & { position: number };
+
+const columns: readonly Column<Row>[] = [
+  { key: "date", header: "Date", isOneLine: true, cell: ({ date }) => dateText(date) },
+  { key: "pings", header: "Pings", describes: "ProviderPings.pings", align: "right", cell: ({ pings }) => numberText(pings) },
+];
+
+/** The pings as bars, and as the table they come from. */
+export function PingDays({ pings: loadable }: { pings: PanelQuery<ProviderPingsQuery> }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <Panel loadable={loadable} skeleton={<TableSkeleton columns={2} rows={6} isInCard />}>
+      {({ provider }) => {
+        const rows = (provider?.latestPings ?? []).map((row, position) => ({ ...row, position }));
+        const days = pingDays(rows, now);
+        return (
+          <>
+            {days.length > 0 && (
+              <BarChart
+                label="Pings per Day"
+                isLabelHidden
+                isTableShown={false}
+                xLabel="Date"
+                labels={days.map(({ date }) => dateText(date))}
+                series={[{ label: "Pings", values: days.map(({ pings }) => pings), tone: "blue" }]}
+                height={180}
+              />
+            )}
+            <DataTable label="Pings" columns={columns} rows={rows} rowKey={({ position }) => position} emptyText="No pings found." />
+          </>
+        );
+      }}
+    </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { ageText } from "./ageText";
-import { customerText } from "./customerText";
-import { draftOf, editedEntry, restored, withKey } from "./configEntries";
+import { ageText, customerText } from "./providerTexts";
 import { pingDays } from "./pingDays";
+import { draftOf, editedEntry, restored, withKey } from "./configEntries";
 import { customerChoices, type Filtered, passes, type ProviderFilters, statusChoices } from "./providerFilters";
 
 const config = [{ key: "url", value: "https://feed.example", isSecret: false }];

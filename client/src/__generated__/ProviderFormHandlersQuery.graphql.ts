@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf23b51f66bb596aa77473698724c4b>>
- * @relayHash cf169236b6a6bfd626b6a9108f981df8
+ * @generated SignedSource<<f5ea517a38bbfdfdaca6261bf2c25cee>>
+ * @relayHash eb5bcbdb98da51611643f5722689a058
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8913e2fb76ccf616e10b1db9f737424268c80164ae8c41d784d19a05912f6af6
+// @relayRequestID 9c21060f9adcce770e4b19bbc15e17e9949b0b2a772395a295d38a61af452389
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type HandlerFieldQuery$variables = Record<PropertyKey, never>;
-export type HandlerFieldQuery$data = {
+export type ProviderFormHandlersQuery$variables = Record<PropertyKey, never>;
+export type ProviderFormHandlersQuery$data = {
   readonly providerHandlers: ReadonlyArray<string>;
 };
-export type HandlerFieldQuery = {
-  response: HandlerFieldQuery$data;
-  variables: HandlerFieldQuery$variables;
+export type ProviderFormHandlersQuery = {
+  response: ProviderFormHandlersQuery$data;
+  variables: ProviderFormHandlersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -37,7 +37,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "HandlerFieldQuery",
+    "name": "ProviderFormHandlersQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -46,19 +46,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "HandlerFieldQuery",
+    "name": "ProviderFormHandlersQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8913e2fb76ccf616e10b1db9f737424268c80164ae8c41d784d19a05912f6af6",
+    "id": "9c21060f9adcce770e4b19bbc15e17e9949b0b2a772395a295d38a61af452389",
     "metadata": {},
-    "name": "HandlerFieldQuery",
+    "name": "ProviderFormHandlersQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7801e6dbd778251d91ca7f6fb8b1e12b";
+(node as any).hash = "040dbc4ec208e4bb08a3f1a7bebdf985";
 
 export default node;

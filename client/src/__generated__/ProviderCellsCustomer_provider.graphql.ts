@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba9a4f21d08312408c9fac12fff1662b>>
+ * @generated SignedSource<<4439e12fff8f73cec57b0a06bbb1babe>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type ProviderCustomerCell_provider$data = {
+export type ProviderCellsCustomer_provider$data = {
   readonly customer: Result<{
     readonly name: string;
     readonly slug: string;
   } | null | undefined, unknown>;
   readonly customerId: number | null | undefined;
-  readonly " $fragmentType": "ProviderCustomerCell_provider";
+  readonly " $fragmentType": "ProviderCellsCustomer_provider";
 };
-export type ProviderCustomerCell_provider$key = {
-  readonly " $data"?: ProviderCustomerCell_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderCustomerCell_provider">;
+export type ProviderCellsCustomer_provider$key = {
+  readonly " $data"?: ProviderCellsCustomer_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsCustomer_provider">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProviderCustomerCell_provider",
+  "name": "ProviderCellsCustomer_provider",
   "selections": [
     {
       "alias": null,
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a73255a56f081a8785892d4f5584cc18";
+(node as any).hash = "dceb0e6084170dba2cef4633ff9bd4c2";
 
 export default node;

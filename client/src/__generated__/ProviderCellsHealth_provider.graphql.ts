@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0fe32344577b6d58823b6aa46a1551b>>
+ * @generated SignedSource<<29dd32111f1797f5e115bceff8b3973e>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,25 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE";
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderHealthChip_provider$data = {
+export type ProviderCellsHealth_provider$data = {
   readonly health: {
     readonly explanation: string | null | undefined;
     readonly label: string;
     readonly reason: string;
     readonly status: ProviderHealthStatus;
   };
-  readonly " $fragmentType": "ProviderHealthChip_provider";
+  readonly " $fragmentType": "ProviderCellsHealth_provider";
 };
-export type ProviderHealthChip_provider$key = {
-  readonly " $data"?: ProviderHealthChip_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderHealthChip_provider">;
+export type ProviderCellsHealth_provider$key = {
+  readonly " $data"?: ProviderCellsHealth_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsHealth_provider">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProviderHealthChip_provider",
+  "name": "ProviderCellsHealth_provider",
   "selections": [
     {
       "alias": null,
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48f035de2212183412d683c7ca51ff0b";
+(node as any).hash = "27a4047c1545a125ff7d51a5fd3c6e40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09cc052fac9b1a46c9ee2e3e0bf0c48c>>
+ * @generated SignedSource<<03f88b1f965a8ee6367597b4af8442a4>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderStatusCell_provider$data = {
+export type ProviderCellsStatus_provider$data = {
   readonly health: {
     readonly since: string | null | undefined;
   };
   readonly lastProcessedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderHealthChip_provider">;
-  readonly " $fragmentType": "ProviderStatusCell_provider";
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsHealth_provider">;
+  readonly " $fragmentType": "ProviderCellsStatus_provider";
 };
-export type ProviderStatusCell_provider$key = {
-  readonly " $data"?: ProviderStatusCell_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderStatusCell_provider">;
+export type ProviderCellsStatus_provider$key = {
+  readonly " $data"?: ProviderCellsStatus_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsStatus_provider">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProviderStatusCell_provider",
+  "name": "ProviderCellsStatus_provider",
   "selections": [
     {
       "alias": null,
@@ -56,13 +56,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProviderHealthChip_provider"
+      "name": "ProviderCellsHealth_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "089a94f89e5738d7dde8d5c580f0ab38";
+(node as any).hash = "9a160ccb53b3aadcaf79db730d6d0fc9";
 
 export default node;

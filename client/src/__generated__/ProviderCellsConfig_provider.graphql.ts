@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4650d1833c6f7c6d66785d461582cfed>>
+ * @generated SignedSource<<3cbfe9eecb93193ff8fed953d49c9c4b>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,33 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderConfig_provider$data = {
+export type ProviderCellsConfig_provider$data = {
   readonly config: ReadonlyArray<{
     readonly key: string;
     readonly maskedValue: string;
     readonly value: string;
   }>;
-  readonly " $fragmentType": "ProviderConfig_provider";
+  readonly name: string;
+  readonly " $fragmentType": "ProviderCellsConfig_provider";
 };
-export type ProviderConfig_provider$key = {
-  readonly " $data"?: ProviderConfig_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderConfig_provider">;
+export type ProviderCellsConfig_provider$key = {
+  readonly " $data"?: ProviderCellsConfig_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsConfig_provider">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProviderConfig_provider",
+  "name": "ProviderCellsConfig_provider",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97563e54561534b90d24753be5ef6de2";
+(node as any).hash = "37843fc4970f1fe77dd6f37056611abe";
 
 export default node;
