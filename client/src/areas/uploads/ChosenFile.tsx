@@ -1,15 +1,65 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
+import { useEffect, useState } from "react";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import type { ChosenFileCheckMutation, InventoryFileType } from "../../__generated__/ChosenFileCheckMutation.graphql";
+import { GraphError } from "../../app/relay/errors";
+import { fileFailure } from "../../app/relay/fileFailure";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { KeyFacts } from "../../ui/layout/KeyFacts";
+import type { Tone } from "../../ui/layout/style";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { numberText } from "../../ui/text/format";
+import { monospace } from "../../ui/text/monospace";
 import { CustomerSelect } from "../customers/CustomerSelect";
-import { InventoryPreview } from "./InventoryPreview";
-import { InventoryProblems } from "./InventoryProblems";
-import { InventorySummary } from "./InventorySummary";
-import { RefusedInventory } from "./RefusedInventory";
-import { useInventoryFileCheck } from "./useInventoryFileCheck";
+import { cardTitles, typeLabels } from "./inventoryTypes";
+
+const mutation = graphql`
+  mutation ChosenFileCheckMutation($input: CheckInventoryFileInput!) {
+    checkInventoryFile(input: $input) {
+      file {
+        type
+        upload {
+          allowed
+          reason
+        }
+        rowCount
+        blankRowCount
+        lowercasedCellCount
+        columns {
+          header
+          name
+          isUploaded
+        }
+        preview {
+          line
+          cells
+        }
+        faults {
+          line
+          column
+          message
+        }
+        faultCount
+        problems {
+          line
+          column
+          message
+        }
+        problemCount
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** What the gateway has found in a file. */
+type InventoryFile = NonNullable<NonNullable<ChosenFileCheckMutation["response"]["checkInventoryFile"]>["file"]>;
 
 type Props = {
   file: File;
@@ -25,19 +75,19 @@ type Props = {
 export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload, isUploading }: Props) {
   // Only frames have positions to compare.
   const { check, isComparing, checkAgain } = useInventoryFileCheck(file, types, types.includes("STATIONARY") ? customerId : null);
-  if (check.status === "checking") return <LabelledSpinner label="Checking the file" />;
-  if (check.status === "refused") return <RefusedInventory file={check.file} problems={check.file} types={types} />;
-  if (check.status !== "accepted") {
+  if (check === null) return <LabelledSpinner label="Checking the file" />;
+  const { file: found, reasons, hasFailed } = check;
+  if (found === null) {
     return (
       <>
         <Alert severity="warning">
-          {check.reasons.map((reason) => (
+          {reasons.map((reason) => (
             <Box key={reason} component="span" sx={{ display: "block" }}>
               {reason}
             </Box>
           ))}
         </Alert>
-        {check.status === "failed" && (
+        {hasFailed && (
           <Box>
             <Button onClick={checkAgain}>Check Again</Button>
           </Box>
@@ -45,10 +95,11 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
       </>
     );
   }
+  if (!found.upload.allowed) return <Refused file={found} types={types} />;
   return (
     <>
-      <InventorySummary file={check.file} />
-      <InventoryProblems file={check.file} intro="The file can be uploaded, but look at these lines:" />
+      <Summary file={found} />
+      <Problems file={found} intro="The file can be uploaded, but look at these lines:" />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
         <CustomerSelect
           value={customerId}
@@ -70,7 +121,216 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
           </ReasonedButton>
         )}
       </Box>
-      <InventoryPreview file={check.file} />
+      <InventoryPreview file={found} />
     </>
   );
+}
+
+/** What a file holds, and how much of it. */
+function Summary({ file: { type, rowCount, blankRowCount, lowercasedCellCount: lowercased } }: { file: InventoryFile }) {
+  return (
+    <>
+      <KeyFacts
+        label="The file"
+        facts={[
+          { label: "Type", value: (type && typeLabels[type]) ?? "" },
+          { label: "Rows", value: numberText(rowCount) },
+          { label: "Blank Rows Skipped", value: numberText(blankRowCount) },
+        ]}
+      />
+      {lowercased > 0 && (
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>
+          {`${lowercased === 1 ? "1 cell is" : `${numberText(lowercased)} cells are`} uploaded in lower case, as shown below: in a stationary file, only the frame's ref keeps its capital letters.`}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The warnings about a file; nothing if there are none. */
+function Problems({ file: { problems, problemCount }, intro }: { file: InventoryFile; intro: string }) {
+  return problems.length > 0 && <LineList label="Problems" tone="yellow" intro={intro} lines={problems} count={problemCount} />;
+}
+
+/** Why a file cannot be uploaded, where in it, and where it belongs if not here. */
+function Refused({ file, types }: { file: InventoryFile; types: readonly InventoryFileType[] }) {
+  const { type, upload, faults, faultCount } = file;
+  const isAccepted = type != null && types.includes(type);
+  const other = type && !isAccepted ? cardTitles[type] : undefined;
+  return (
+    <>
+      <Alert severity="warning">
+        {upload.reason}
+        {other !== undefined && (
+          <Box component="span" sx={{ display: "block", mt: 1, fontWeight: 550 }}>
+            {`This file belongs under "${other}".`}
+          </Box>
+        )}
+      </Alert>
+      {faults.length > 0 && (
+        <LineList label="Faults" tone="red" intro="The file cannot be uploaded because of this:" lines={faults} count={faultCount} />
+      )}
+      <Problems file={file} intro="Look at these lines, too:" />
+      {isAccepted && faults.length > 0 && <InventoryPreview file={file} />}
+    </>
+  );
+}
+
+type LineListProps = {
+  /** Names the list, for assistive technology. */
+  label: string;
+  tone: Extract<Tone, "red" | "yellow">;
+  /** The words above. */
+  intro: string;
+  lines: InventoryFile["problems"];
+  /** The number of all lines, of which some may not be listed. */
+  count: number;
+};
+
+/** What is said about lines of a file. */
+function LineList({ label, tone, intro, lines, count }: LineListProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      // Without the focus the keyboard could not scroll it.
+      tabIndex={0}
+      sx={(theme) => ({
+        maxHeight: 180,
+        overflowY: "auto",
+        px: 4,
+        py: 3,
+        borderRadius: "8px",
+        typography: "body2",
+        overflowWrap: "anywhere",
+        color: theme.vars.palette.tone[tone].text,
+        bgcolor: theme.vars.palette.tone[tone].soft,
+      })}
+    >
+      {intro}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+        {lines.map(({ line, column, message }, index) => (
+          // A line may be listed several times. The list never changes its order.
+          <li key={index}>{`Line ${line}${column ? `, ${column}` : ""}: ${message}`}</li>
+        ))}
+        {lines.length < count && <li>{`and ${numberText(count - lines.length)} more`}</li>}
+      </Box>
+    </Box>
+  );
+}
+
+/** The width in pixels that a column has at least. */
+const COLUMN_WIDTH = 130;
+
+/** The first rows of an inventory file, as they are uploaded. */
+function InventoryPreview({ file: { columns, preview, faults, rowCount } }: { file: InventoryFile }) {
+  const faultOf = (line: number, header: string) => faults.find((fault) => fault.line === line && fault.column === header);
+  const shown: Column<InventoryFile["preview"][number]>[] = [
+    { key: "line", header: "Line", cell: ({ line }) => line, align: "right", width: 70, isPinned: true },
+    ...columns.map(({ header, name, isUploaded }, index) => ({
+      key: `${index}`,
+      header,
+      headerCell: <ColumnHeader header={header} name={isUploaded ? name : ""} />,
+      cell: ({ line, cells }: InventoryFile["preview"][number]) => (
+        <PreviewCell text={cells[index]} fault={isUploaded ? faultOf(line, header)?.message : undefined} />
+      ),
+    })),
+  ];
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      <Box sx={{ border: 1, borderColor: "divider", borderRadius: "8px", overflow: "clip" }}>
+        <DataTable
+          label="First rows"
+          columns={shown}
+          rows={preview}
+          rowKey={({ line }) => line}
+          emptyText=""
+          minWidth={70 + columns.length * COLUMN_WIDTH}
+        />
+      </Box>
+      {preview.length < rowCount && (
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>
+          {`Showing the first ${numberText(preview.length)} of ${numberText(rowCount)} rows.`}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A value, marked if it keeps the file from being uploaded. */
+function PreviewCell({ text, fault }: { text: string | null | undefined; fault: string | undefined }) {
+  if (fault === undefined) return <CellText>{text}</CellText>;
+  return (
+    <Box component="strong" title={fault} sx={(theme) => ({ color: theme.vars.palette.tone.red.text, fontWeight: 600 })}>
+      {text ?? "empty"}
+    </Box>
+  );
+}
+
+/** A header as the file has it, and the name it is uploaded by; without one it is left out. */
+function ColumnHeader({ header, name }: { header: string; name: string }) {
+  return (
+    <>
+      <Box component="span" sx={{ display: "block", color: "text.primary" }}>
+        {header}
+      </Box>
+      <Box component="span" sx={[{ fontWeight: 400 }, name !== "" && monospace]}>
+        {name === "" ? "left out" : name}
+      </Box>
+    </>
+  );
+}
+
+/** The result of a check. Without a file, the reasons say why: it is no table, or the check itself has failed. */
+type Check = { readonly file: InventoryFile | null; readonly reasons: readonly string[]; readonly hasFailed: boolean };
+
+/**
+ * Has the gateway read a file, where these types are accepted. Another file aborts the check. For a customer, the file is
+ * compared with the customer's inventory; what is known without that stays meanwhile, and if it fails.
+ */
+function useInventoryFileCheck(
+  file: File,
+  types: readonly InventoryFileType[],
+  customerId: number | null,
+): { check: Check | null; /** Whether the customer's inventory is still read. */ isComparing: boolean; checkAgain: () => void } {
+  const environment = useRelayEnvironment();
+  const [turn, setTurn] = useState(0);
+  const [ended, setEnded] = useState<{ turn: number; customerId: number | null; check: Check } | null>(null);
+
+  useEffect(() => {
+    let isAborted = false;
+    const fail = async (error: unknown) => {
+      console.error("The file could not be checked.", error);
+      const reason = await fileFailure(file, error);
+      if (isAborted) return;
+      setEnded((earlier) =>
+        earlier?.turn === turn ? { ...earlier, customerId } : { turn, customerId, check: { file: null, reasons: [reason], hasFailed: true } },
+      );
+    };
+    const request = commitMutation<ChosenFileCheckMutation>(environment, {
+      mutation,
+      variables: { input: { file: null, types, customerId } },
+      uploadables: { "input.file": file },
+      onCompleted: ({ checkInventoryFile }, errors) => {
+        if (!checkInventoryFile) {
+          void fail(new GraphError(errors ?? [], 200));
+          return;
+        }
+        const reasons = checkInventoryFile.errors.map(({ message }) => message);
+        setEnded({ turn, customerId, check: { file: checkInventoryFile.file ?? null, reasons, hasFailed: false } });
+      },
+      onError: (error) => void fail(error),
+    });
+    return () => {
+      isAborted = true;
+      request.dispose();
+    };
+  }, [environment, file, types, turn, customerId]);
+
+  const isOfTurn = ended?.turn === turn;
+  return {
+    check: isOfTurn ? ended.check : null,
+    isComparing: isOfTurn && ended.customerId !== customerId,
+    checkAgain: () => setTurn(turn + 1),
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48084b33181f377d9b9aa7efe3893d1d>>
- * @relayHash cee22fa78c767ea4fe5dddf4238f25a4
+ * @generated SignedSource<<4130aca656cd1afc62319b7bdb5be131>>
+ * @relayHash 33bdb8d9ffc796381349b0901b53d77e
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b66e7cb29db684ddd10bfb7fa8f1ea5145752dc998201060a57c007427f561f4
+// @relayRequestID 41e4f479dcc82903e54f08c15fa4e396ca408761fad3d58fb40edf56bef14be6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UploadedLinkQuery$variables = {
+export type UploadsPageLinkQuery$variables = {
   customerId: number;
 };
-export type UploadedLinkQuery$data = {
+export type UploadsPageLinkQuery$data = {
   readonly customer: {
     readonly slug: string;
   } | null | undefined;
 };
-export type UploadedLinkQuery = {
-  response: UploadedLinkQuery$data;
-  variables: UploadedLinkQuery$variables;
+export type UploadsPageLinkQuery = {
+  response: UploadsPageLinkQuery$data;
+  variables: UploadsPageLinkQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "UploadedLinkQuery",
+    "name": "UploadsPageLinkQuery",
     "selections": [
       {
         "alias": null,
@@ -81,7 +81,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UploadedLinkQuery",
+    "name": "UploadsPageLinkQuery",
     "selections": [
       {
         "alias": null,
@@ -105,15 +105,15 @@ return {
     ]
   },
   "params": {
-    "id": "b66e7cb29db684ddd10bfb7fa8f1ea5145752dc998201060a57c007427f561f4",
+    "id": "41e4f479dcc82903e54f08c15fa4e396ca408761fad3d58fb40edf56bef14be6",
     "metadata": {},
-    "name": "UploadedLinkQuery",
+    "name": "UploadsPageLinkQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ab5ea6514e0afd838f0c0ce5ceba59a1";
+(node as any).hash = "471dbf3fcdb6cb0e30243ae13e9b4a42";
 
 export default node;

@@ -1,37 +1,52 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useId } from "react";
-import { graphql, readInlineData } from "react-relay";
-import type { InventoryColumnsDialog_type$key } from "../../__generated__/InventoryColumnsDialog_type.graphql";
-import type { InventoryColumnsDialogQuery, InventoryFileType } from "../../__generated__/InventoryColumnsDialogQuery.graphql";
+import { graphql } from "react-relay";
+import type { FileFormatQuery, InventoryFileType } from "../../__generated__/FileFormatQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { download } from "../../ui/download";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";
 import { monospace } from "../../ui/text/monospace";
-import { columnMeaning } from "./columnMeaning";
-import { saveTemplate } from "./saveTemplate";
-import { typeLabels } from "./typeLabels";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { typeLabels } from "./inventoryTypes";
 
 const query = graphql`
-  query InventoryColumnsDialogQuery @throwOnFieldError {
+  query FileFormatQuery @throwOnFieldError {
     inventoryFileTypes {
       type
-      ...InventoryColumnsDialog_type
+      label
+      columns {
+        name
+        meaning
+        expected
+        isRequired
+        otherNames
+      }
     }
   }
 `;
 
-type Props = {
-  /** The types to show. */
-  types: readonly InventoryFileType[];
-  onClose: () => void;
-};
+type FileType = FileFormatQuery["response"]["inventoryFileTypes"][number];
 
-/** The columns that inventory files of some types have, and a template of each. */
-export function InventoryColumnsDialog({ types, onClose }: Props) {
-  const loadable = usePanelQuery<InventoryColumnsDialogQuery>("the file format", query, {}, "store-or-network");
+/** A button that shows the columns that files of these types have, with a template of each. */
+export function FileFormatButton({ types }: { types: readonly InventoryFileType[] }) {
+  const [dialog, setDialog] = useUrlParam("dialog");
+  const name = `${types.join("-").toLowerCase()}-columns`;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setDialog(name)}>
+        File Format
+      </Button>
+      {dialog === name && <FileFormat types={types} onClose={() => setDialog(null, { replace: true })} />}
+    </>
+  );
+}
+
+function FileFormat({ types, onClose }: { types: readonly InventoryFileType[]; onClose: () => void }) {
+  const loadable = usePanelQuery<FileFormatQuery>("the file format", query, {}, "store-or-network");
   return (
     <InfoDialog
       title="File Format"
@@ -53,7 +68,7 @@ export function InventoryColumnsDialog({ types, onClose }: Props) {
         {({ inventoryFileTypes }) =>
           inventoryFileTypes
             .filter(({ type }) => types.includes(type))
-            .map((type) => <TypeColumns key={type.type} type={type} />)
+            .map((type) => <TypeColumns key={type.type} fileType={type} />)
         }
       </Panel>
     </InfoDialog>
@@ -72,45 +87,33 @@ const rowSx = {
   "&:first-of-type": { borderTop: 0 },
 };
 
-/** The columns of one type. */
-function TypeColumns({ type }: { type: InventoryColumnsDialog_type$key }) {
+function TypeColumns({ fileType }: { fileType: FileType }) {
   const heading = useId();
-  const data = readInlineData(
-    graphql`
-      fragment InventoryColumnsDialog_type on InventoryFileTypeInfo @inline {
-        type
-        label
-        columns {
-          name
-          meaning
-          expected
-          isRequired
-          otherNames
-        }
-      }
-    `,
-    type,
-  );
-  const label = typeLabels[data.type] ?? data.label;
+  const label = typeLabels[fileType.type] ?? fileType.label;
+  // Nothing but the header, to fill in.
+  const saveTemplate = () => {
+    const header = fileType.columns.map(({ name }) => name).join(",");
+    download({ fileName: `${fileType.label}_template.csv`, mediaType: "text/csv", text: `${header}\r\n` });
+  };
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <Box component="h3" id={heading} sx={{ m: 0, typography: "h3" }}>
           {label}
         </Box>
-        <Button onClick={() => saveTemplate(data.label, data.columns)} aria-label={`Download Template of ${label}`}>
+        <Button onClick={saveTemplate} aria-label={`Download Template of ${label}`}>
           Download Template
         </Button>
       </Box>
       <Box component="dl" sx={{ m: 0, px: 4, border: 1, borderColor: "divider", borderRadius: "8px", typography: "body2" }}>
-        {data.columns.map(({ name, meaning, expected, isRequired, otherNames }) => (
+        {fileType.columns.map(({ name, meaning, expected, isRequired, otherNames }) => (
           <Box key={name} sx={rowSx}>
             <Box component="dt" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
               <Name>{name}</Name>
               {isRequired && <StatusChip tone="blue" label="Required" />}
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-              {columnMeaning(meaning, expected)}
+              {expected == null ? meaning : `${meaning.replace(/\.$/, "")}: ${expected}.`}
               {otherNames.length > 0 && (
                 <Box component="span" sx={{ display: "block", color: "text.secondary", overflowWrap: "anywhere" }}>
                   Also <Name>{otherNames.join(", ")}</Name>
