@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e96b8eaa2996a41ad9379a6dc3d4eb1>>
+ * @generated SignedSource<<f3882563af4c8091a61580f4e3248248>>
  * @lightSyntaxTransform
  */
 
@@ -156,135 +156,127 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "describeItem_node",
+                  "alias": "type",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": "type",
+                      "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
+                      "name": "providerId",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "Provider",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "attributionId",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "AttributionStudy",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobId",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "PipelineJob",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "marketHash",
                       "storageKey": null
                     },
                     {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "providerId",
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "Provider",
-                      "abstractKey": null
-                    },
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "attributionId",
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "AttributionStudy",
-                      "abstractKey": null
-                    },
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "jobId",
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "PipelineJob",
-                      "abstractKey": null
-                    },
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "marketHash",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "name",
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "Market",
-                      "abstractKey": null
-                    },
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "campaignId",
-                          "storageKey": null
-                        },
-                        (v3/*:: as any*/)
-                      ],
-                      "type": "Campaign",
-                      "abstractKey": null
-                    },
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "assetRef",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "pairedLabel",
-                          "storageKey": null
-                        },
-                        (v3/*:: as any*/)
-                      ],
-                      "type": "Vehicle",
-                      "abstractKey": null
-                    },
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "alias": "refreshJobId",
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "jobId",
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "CampaignRefreshJob",
-                      "abstractKey": null
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "type": "Market",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "campaignId",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
+                  "type": "Campaign",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "assetRef",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "pairedLabel",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
+                  "type": "Vehicle",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": "refreshJobId",
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobId",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "CampaignRefreshJob",
+                  "abstractKey": null
                 }
               ],
               "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369b46a4e5c687601e81bda439c1273a>>
- * @relayHash 272137a62e6763db042395cee1f07cff
+ * @generated SignedSource<<18f0760a92224508a306a834c84f562d>>
+ * @relayHash ebbe91020ce42fe06d37b6b86275710a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffe1e344a953b716d664026ad75c36306ef6a6b11f3050e615c18e1f69251eed
+// @relayRequestID f42a9fc974a96099ded1ff1148acc77b6bc05d3f69dbcd4a968994aad6bf7767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttentionFigureKind = "FAILED_MARKET_JOBS" | "FAILED_REFRESH_JOBS" | "PROVIDERS_WITHOUT_DATA" | "WAITING_STUDIES";
 export type AttentionKind = "BLOCKED_STUDY" | "CAMPAIGN_WITHOUT_PIXEL" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "NEVER_SEEN_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST" | "VEHICLE_NEEDS_ATTENTION";
 export type AttentionSeverity = "HIGH" | "LOW" | "MEDIUM";
+export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE";
+export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type AttentionItemFilter = {
   kinds?: ReadonlyArray<AttentionKind> | null | undefined;
   severities?: ReadonlyArray<AttentionSeverity> | null | undefined;
@@ -27,12 +30,24 @@ export type AttentionPanelQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AttentionList_items">;
   };
   readonly attentionSummary: {
+    readonly figures: ReadonlyArray<{
+      readonly count: number | null | undefined;
+      readonly days: ReadonlyArray<{
+        readonly count: number;
+        readonly date: string;
+      }>;
+      readonly failure: string | null | undefined;
+      readonly healthStatuses: ReadonlyArray<ProviderHealthStatus>;
+      readonly kind: AttentionFigureKind;
+      readonly label: string;
+      readonly since: string | null | undefined;
+      readonly studyStatuses: ReadonlyArray<StudyStatus>;
+    }>;
     readonly kinds: ReadonlyArray<{
       readonly count: number | null | undefined;
       readonly kind: AttentionKind;
       readonly " $fragmentSpreads": FragmentRefs<"AttentionList_counts">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"AttentionFigures_summary">;
   };
 };
 export type AttentionPanelQuery = {
@@ -67,7 +82,76 @@ v2 = {
   "name": "count",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttentionFigure",
+  "kind": "LinkedField",
+  "name": "figures",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    (v3/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "healthStatuses",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "studyStatuses",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttentionDay",
+      "kind": "LinkedField",
+      "name": "days",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -79,35 +163,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "since",
-  "storageKey": null
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -122,7 +192,7 @@ v8 = {
       "name": "slug",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -161,17 +231,13 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AttentionFigures_summary"
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
@@ -213,71 +279,17 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AttentionFigure",
-            "kind": "LinkedField",
-            "name": "figures",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failure",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "healthStatuses",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "studyStatuses",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttentionDay",
-                "kind": "LinkedField",
-                "name": "days",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
@@ -322,12 +334,12 @@ return {
                         "name": "changesAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,8 +357,8 @@ return {
                 "name": "subject",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,17 +375,13 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isNode"
-                  },
-                  {
                     "alias": "type",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -447,7 +455,7 @@ return {
                         "name": "campaignId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "type": "Campaign",
                     "abstractKey": null
@@ -469,7 +477,7 @@ return {
                         "name": "pairedLabel",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "type": "Vehicle",
                     "abstractKey": null
@@ -500,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffe1e344a953b716d664026ad75c36306ef6a6b11f3050e615c18e1f69251eed",
+    "id": "f42a9fc974a96099ded1ff1148acc77b6bc05d3f69dbcd4a968994aad6bf7767",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",
@@ -509,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "50875b0eaba8469d919517a03c76b3de";
+(node as any).hash = "057e0b04a0538a6b09ad94c0ce62ea7f";
 
 export default node;

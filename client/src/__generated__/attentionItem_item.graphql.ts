@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc5269637e6f8e1c6f851c5910237b09>>
+ * @generated SignedSource<<fff1c25c2d5e3b1dce1e31926ccc628e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,40 @@ export type attentionItem_item$data = {
   } | null | undefined;
   readonly key: string;
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"describeItem_node">;
+    readonly assetRef: string;
+    readonly customer: {
+      readonly slug: string;
+    } | null | undefined;
+    readonly pairedLabel: string | null | undefined;
+    readonly type: "Vehicle";
+  } | {
+    readonly attributionId: number;
+    readonly type: "AttributionStudy";
+  } | {
+    readonly campaignId: number;
+    readonly customer: {
+      readonly slug: string;
+    } | null | undefined;
+    readonly type: "Campaign";
+  } | {
+    readonly id: string;
+    readonly jobId: string;
+    readonly type: "PipelineJob";
+  } | {
+    readonly id: string;
+    readonly refreshJobId: string;
+    readonly type: "CampaignRefreshJob";
+  } | {
+    readonly marketHash: string;
+    readonly name: string;
+    readonly type: "Market";
+  } | {
+    readonly providerId: number;
+    readonly type: "Provider";
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly type: "%other";
   } | null | undefined;
   readonly reason: string;
   readonly since: string | null | undefined;
@@ -37,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "attentionItem_item"
 };
 
-(node as any).hash = "9e41bec1a8500e11233b620c3503334e";
+(node as any).hash = "56ad4f3294e073b301b1e762c1affa36";
 
 export default node;

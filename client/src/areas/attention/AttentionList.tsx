@@ -1,13 +1,16 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { graphql, useFragment } from "react-relay";
 import type { AttentionList_counts$key } from "../../__generated__/AttentionList_counts.graphql";
-import type { AttentionKind, AttentionList_items$data, AttentionList_items$key } from "../../__generated__/AttentionList_items.graphql";
+import type { AttentionKind, AttentionList_items$key } from "../../__generated__/AttentionList_items.graphql";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { SelectField } from "../../ui/form/SelectField";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { numberText } from "../../ui/text/format";
-import { AttentionGroup, type PossibleAction } from "./AttentionGroup";
-import { groupsOf } from "./attentionGroups";
+import { AttentionRow } from "./AttentionRow";
 import { type Item, readItem } from "./attentionItem";
+import { groupsOf } from "./attentionKinds";
 import type { ItemActions } from "./useItemActions";
 
 /** How many items of a kind show until it is selected, and then. */
@@ -57,6 +60,9 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
     `,
     countsKey,
   );
+  // The first of the actions becomes possible then, or stops being so.
+  const changes = nodes.flatMap(({ action }) => (action?.decision.changesAt ? [Date.parse(action.decision.changesAt)] : []));
+  useRefetchAt(changes.length === 0 ? null : Math.min(...changes), refetch);
   const items = nodes.map((node) => ({ ...readItem(node), kind: node.kind, kindLabel: node.kindLabel }));
   const groups = groupsOf(items, ({ kindLabel }) => kindLabel, counts, chosen);
   const choices = counts
@@ -64,7 +70,6 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
     .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
   return (
     <>
-      <NextChange nodes={nodes} refetch={refetch} />
       {choices.length > 0 && (
         <div data-choice>
           <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={onChoose} />
@@ -88,11 +93,43 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
   );
 }
 
-type NextChangeProps = { nodes: AttentionList_items$data["nodes"]; refetch: () => Promise<void> };
+type GroupProps = Pick<Props, "actions" | "onAct" | "refetch"> & {
+  label: string;
+  /** How many items there are. */
+  count: number;
+  /** Those that were loaded. */
+  items: readonly Item[];
+  /** How many of them are shown. */
+  most: number;
+  /** Shows all of them; null where this is the whole screen already. */
+  onShowAll: (() => void) | null;
+};
 
-/** Refetches when the first of the actions becomes possible, or stops being so. */
-function NextChange({ nodes, refetch }: NextChangeProps) {
-  const instants = nodes.flatMap(({ action }) => (action?.decision.changesAt ? [Date.parse(action.decision.changesAt)] : []));
-  useRefetchAt(instants.length === 0 ? null : Math.min(...instants), refetch);
-  return null;
+/** An action that an item allows. */
+export type PossibleAction = NonNullable<Item["action"]>;
+
+/** What needs attention for one kind of reason, and the action on all of it. */
+function AttentionGroup({ label, count, items, most, onShowAll, actions, onAct, refetch }: GroupProps) {
+  const shown = items.slice(0, most);
+  const possible = items.flatMap(({ action }) => (action !== null && action.refusal === null ? [action] : []));
+  const [first] = possible;
+  return (
+    <Box component="section" aria-label={label} sx={{ mt: 5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: 3, rowGap: 1, minHeight: 34 }}>
+        <Typography variant="h3">{`${label} (${numberText(count)})`}</Typography>
+        {first !== undefined && possible.length > 1 && (
+          <Button aria-haspopup="dialog" aria-label={`${first.label} All ${numberText(possible.length)} of ${label}`} onClick={() => onAct(items, first)}>
+            {`${first.label} All ${numberText(possible.length)}`}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {shown.map((item) => (
+          <AttentionRow key={item.key} item={item} action={item.action && actions[item.action.kind]} refetch={refetch} />
+        ))}
+      </Box>
+      {shown.length < count && onShowAll !== null && <Button onClick={onShowAll}>{`Show all ${numberText(count)}`}</Button>}
+      {shown.length < count && onShowAll === null && <Box sx={{ mt: 2, color: "text.secondary" }}>{`These are the first ${numberText(shown.length)}.`}</Box>}
+    </Box>
+  );
 }

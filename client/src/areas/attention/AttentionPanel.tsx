@@ -1,28 +1,30 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
-import type { AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
+import type { AttentionPanelQuery } from "../../__generated__/AttentionPanelQuery.graphql";
+import type { AttentionKind, AttentionPanelCustomerQuery } from "../../__generated__/AttentionPanelCustomerQuery.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
+import { paths } from "../../app/routing/paths";
 import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
 import { wholeNumber } from "../../ui/form/wholeNumber";
+import { CardRow } from "../../ui/layout/CardRow";
+import { CountCard } from "../../ui/layout/CountCard";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
+import { EmptyState } from "../../ui/table/EmptyState";
 import { ListAge } from "../../ui/table/ListAge";
+import { dateText, numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { CustomerSelect } from "../customers/CustomerSelect";
-import { AttentionFigures } from "./AttentionFigures";
-import type { PossibleAction } from "./AttentionGroup";
-import { AttentionList, MANY } from "./AttentionList";
-import { CustomerAttention, useCustomerAttention } from "./CustomerAttention";
+import { customerLabel } from "../customers/customerLabel";
+import { AttentionList, MANY, type PossibleAction } from "./AttentionList";
 import type { Item } from "./attentionItem";
-import { kindOf } from "./attentionKinds";
-import { countsByScreen } from "./countsByScreen";
+import { countsByScreen, kindOf } from "./attentionKinds";
 import { useItemActions } from "./useItemActions";
-import { useRefetchOutdated } from "./useRefetchOutdated";
 
 const noun = { one: "item", many: "items" };
 
@@ -34,7 +36,19 @@ const query = graphql`
         count
         ...AttentionList_counts
       }
-      ...AttentionFigures_summary
+      figures {
+        kind
+        label
+        count
+        failure
+        healthStatuses
+        studyStatuses
+        since
+        days {
+          date
+          count
+        }
+      }
     }
     attention(filter: $filter, first: $first) {
       ...AttentionList_items
@@ -42,9 +56,9 @@ const query = graphql`
   }
 `;
 
-const areaSx = { outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 };
+type Summary = AttentionPanelQuery["response"]["attentionSummary"];
 
-const OPERATION = "AttentionPanelQuery";
+const areaSx = { outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 };
 
 /** What needs attention, by kinds, with the actions on it. */
 export function AttentionPanel() {
@@ -58,8 +72,6 @@ export function AttentionPanel() {
     first: MANY,
   });
   const ofCustomer = useCustomerAttention(customerId, chosen);
-  // The gateway itself forgets what it has read before a mutation.
-  useRefetchOutdated(OPERATION, panel.loadedAt, panel.refetchCached);
   const actions = useItemActions();
   const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -91,7 +103,7 @@ export function AttentionPanel() {
             <Typography variant="h2" sx={{ mt: 2 }}>
               Today
             </Typography>
-            <AttentionFigures summary={data.attentionSummary} />
+            <Figures figures={data.attentionSummary.figures} />
             <Surface
               title="Needs attention"
               actions={customerId === null ? <ListAge list={panel} /> : <ListAge list={ofCustomer} onRefetch={() => void refetch()} />}
@@ -151,15 +163,112 @@ export function AttentionPanel() {
   );
 }
 
-type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"]; readAt: Date | null };
-
 /** Passes the counts on to the sidebar. */
-function PublishedCounts({ kinds, readAt }: CountsProps) {
+function PublishedCounts({ kinds, readAt }: { kinds: Summary["kinds"]; readAt: Date | null }) {
   useEffect(() => {
-    if (readAt !== null) {
-      const counts = kinds.map(({ kind, count }) => ({ kind, count }));
-      attentionCounts.set(countsByScreen(counts, readAt));
-    }
+    if (readAt !== null) attentionCounts.set(countsByScreen(kinds, readAt));
   }, [kinds, readAt]);
   return null;
+}
+
+/** The address of the list that a figure counts. */
+function addressOf({ kind, healthStatuses, studyStatuses, since }: Summary["figures"][number]): string {
+  switch (kind) {
+    case "PROVIDERS_WITHOUT_DATA":
+      return `${paths.providers()}?status=${healthStatuses.join(",")}`;
+    case "WAITING_STUDIES":
+      return `${paths.attribution()}?status=${studyStatuses.join(",")}`;
+    case "FAILED_REFRESH_JOBS":
+      return `${paths.campaignRefreshJobs()}&status=failed&since=${since}`;
+    default:
+      return `${paths.pipeline()}?tab=jobs&status=failed&since=${since}`;
+  }
+}
+
+/** What happened since yesterday and what waits, each with its last days where they are known. */
+function Figures({ figures }: { figures: Summary["figures"] }) {
+  return (
+    <CardRow>
+      {figures.map((figure) => {
+        const { kind, label, count, failure, days } = figure;
+        return (
+          <CountCard key={kind} title={label} to={addressOf(figure)}>
+            <Box sx={{ display: "flex", alignItems: "end", justifyContent: "space-between", gap: 3 }}>
+              {count == null ? "—" : numberText(count)}
+              {days.length > 0 && <Days days={days} />}
+            </Box>
+            {failure != null && <Box sx={{ fontSize: 13, fontWeight: 400, lineHeight: "20px", letterSpacing: 0 }}>{failure}</Box>}
+          </CountCard>
+        );
+      })}
+    </CardRow>
+  );
+}
+
+const HEIGHT = 28;
+const STEP = 8;
+
+/** The numbers of some days as small bars. */
+function Days({ days }: { days: Summary["figures"][number]["days"] }) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const text = days.filter(({ count }) => count > 0).map(({ date, count }) => `${dateText(date)}: ${count}`);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={`The last ${days.length} days. ${text.length === 0 ? "None." : text.join(", ")}`}
+      viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+      sx={{ height: HEIGHT, fill: "currentColor", color: "text.secondary" }}
+    >
+      {days.map(({ date, count }, index) => {
+        const height = Math.max(1, (count / most) * HEIGHT);
+        return <rect key={date} x={index * STEP} y={HEIGHT - height} width={STEP - 2} height={height} />;
+      })}
+    </Box>
+  );
+}
+
+const customerQuery = graphql`
+  query AttentionPanelCustomerQuery($customerId: Int!, $filter: AttentionItemFilter, $first: Int!) @throwOnFieldError {
+    customer(by: { customerId: $customerId }) {
+      name
+      slug
+      attentionCounts {
+        ...AttentionList_counts
+      }
+      attention(filter: $filter, first: $first) {
+        ...AttentionList_items
+      }
+    }
+  }
+`;
+
+/** The query for what needs attention of a customer; nothing is sent without one. */
+function useCustomerAttention(customerId: number | null, kind: AttentionKind | null): PanelQuery<AttentionPanelCustomerQuery> {
+  const variables = customerId === null ? null : { customerId, filter: kind === null ? null : { kinds: [kind] }, first: MANY };
+  const panel = usePanelQuery<AttentionPanelCustomerQuery>("what needs attention of this customer", customerQuery, variables);
+  // What is shown of the previous customer does not stay until that of this one arrives.
+  return panel.variables?.customerId === customerId ? panel : { ...panel, draw: null };
+}
+
+type Props = { panel: PanelQuery<AttentionPanelCustomerQuery> } & Omit<ComponentProps<typeof AttentionList>, "items" | "counts" | "emptyText">;
+
+/** What needs attention of one customer. */
+function CustomerAttention({ panel, ...list }: Props) {
+  return (
+    <Panel loadable={panel} failure="inline" skeleton={<TableSkeleton columns={3} rows={5} isInCard />}>
+      {({ customer }) =>
+        customer == null ? (
+          <EmptyState text="Customer not found." />
+        ) : (
+          <AttentionList
+            items={customer.attention}
+            counts={customer.attentionCounts}
+            emptyText={`Nothing needs attention for ${customerLabel({ name: customer.name, slug: customer.slug })}`}
+            {...list}
+          />
+        )
+      }
+    </Panel>
+  );
 }

@@ -6,7 +6,6 @@ import { showToast } from "../../app/toasts";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { tabularNumbers } from "../../ui/layout/style";
-import { dateText, momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import type { Item } from "./attentionItem";
 import type { ItemAction } from "./useItemActions";
@@ -21,8 +20,7 @@ type Props = {
 
 /** Something that needs attention, why, and what can be done about it. */
 export function AttentionRow({ item, action, refetch }: Props) {
-  const { subject, reason, since, found } = item;
-  const address = found?.address ?? null;
+  const { subject, reason, since, address } = item;
   const [isAsked, setAsked] = useState(false);
   const [run, isBusy] = useAction(async () => {
     if (action === null) return;
@@ -43,7 +41,7 @@ export function AttentionRow({ item, action, refetch }: Props) {
           {address === null ? subject : <TextLink to={address}>{subject}</TextLink>}
         </Box>
         <span>{reason}</span>
-        {since !== null && <span>{`since ${found?.hasDays ? dateText(since) : momentText(since)}`}</span>}
+        {since !== null && <span>{`since ${since}`}</span>}
       </Box>
       {item.action !== null && action !== null && (
         <ReasonedButton

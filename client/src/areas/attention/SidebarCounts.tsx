@@ -3,16 +3,10 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { SidebarCountsQuery } from "../../__generated__/SidebarCountsQuery.graphql";
 import { attentionCounts, endedMutations } from "../../app/attentionCounts";
 import { isOutdated } from "../../app/relay/responses";
-import { countsByScreen } from "./countsByScreen";
+import { countsByScreen } from "./attentionKinds";
 
 /** How long a screen has the network to itself, and how long mutations rest before the counts are read. */
 const PAUSE_MS = 2_000;
-
-/** How long after a failure they are read again. */
-const RETRY_MS = 60_000;
-
-// Safari cannot tell.
-const whenIdle = (work: () => void): void => void ("requestIdleCallback" in window ? requestIdleCallback(work) : work());
 
 const query = graphql`
   query SidebarCountsQuery {
@@ -25,36 +19,30 @@ const query = graphql`
   }
 `;
 
-/** Reads what the sidebar counts: once after a sign-in, and again after mutations and failures, when there is nothing else to do. */
+/** Reads what the sidebar counts: once after a sign-in, and again after mutations. */
 export function SidebarCounts() {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
+    let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    const readIn = (delay: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => whenIdle(() => void read()), delay);
-    };
     const read = async () => {
       const ended = endedMutations.get();
       // The dashboard may have read them meanwhile.
-      if (signal.aborted || (attentionCounts.get() !== null && !isOutdated("AttentionPanelQuery"))) return;
+      if (attentionCounts.get() !== null && !isOutdated("AttentionPanelQuery")) return;
       // Why they cannot be read is logged already.
       const data = await fetchQuery<SidebarCountsQuery>(environment, query, {}).toPromise().catch(() => undefined);
-      if (signal.aborted || ended !== endedMutations.get()) return;
+      if (isOver || ended !== endedMutations.get()) return;
       const kinds = data?.attentionSummary?.kinds.map(({ kind, count }) => ({ kind, count }));
       attentionCounts.set(kinds === undefined ? null : countsByScreen(kinds, new Date()));
-      if (kinds === undefined) readIn(RETRY_MS);
     };
-    const onOnline = () => {
-      if (attentionCounts.get() === null) readIn(0);
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void read(), PAUSE_MS);
     };
-    window.addEventListener("online", onOnline, { signal });
-    const unlisten = endedMutations.listen(() => readIn(PAUSE_MS));
-    readIn(PAUSE_MS);
+    const unlisten = endedMutations.listen(readSoon);
+    readSoon();
     return () => {
-      end.abort();
+      isOver = true;
       unlisten();
       clearTimeout(timer);
     };

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
-import type { attentionItem_item$key } from "../../__generated__/attentionItem_item.graphql";
-import { type Description, describeItem } from "./describeItem";
+import type { attentionItem_item$data, attentionItem_item$key } from "../../__generated__/attentionItem_item.graphql";
+import { paths } from "../../app/routing/paths";
+import { dateText, momentText } from "../../ui/text/format";
 
 /** Something that needs attention, with the data for its row and for bulk actions. */
 export type Item = {
@@ -8,8 +9,11 @@ export type Item = {
   readonly subject: string;
   readonly reason: string;
   readonly since: string | null;
-  /** Where it is shown, and its keys; null if it is about no object. */
-  readonly found: Description | null;
+  /** Where it is shown; null if nowhere, or if its customer, whose screen shows it, is unknown. */
+  readonly address: string | null;
+  /** The key of a job, and that of a provider; null for anything else. */
+  readonly job: { readonly id: string; readonly jobId: string } | null;
+  readonly providerId: number | null;
   /** What can be done about it here; null if nothing can. */
   readonly action: { readonly kind: "UNLOCK" | "RERUN" | "RUN_REFRESH"; readonly label: string; readonly refusal: string | null } | null;
 };
@@ -23,7 +27,38 @@ export function readItem(item: attentionItem_item$key): Item {
         reason
         since
         node {
-          ...describeItem_node
+          type: __typename
+          ... on Provider {
+            providerId
+          }
+          ... on AttributionStudy {
+            attributionId
+          }
+          ... on PipelineJob {
+            id
+            jobId
+          }
+          ... on Market {
+            marketHash
+            name
+          }
+          ... on Campaign {
+            campaignId
+            customer {
+              slug
+            }
+          }
+          ... on Vehicle {
+            assetRef
+            pairedLabel
+            customer {
+              slug
+            }
+          }
+          ... on CampaignRefreshJob {
+            id
+            refreshJobId: jobId
+          }
         }
         action {
           kind
@@ -41,11 +76,56 @@ export function readItem(item: attentionItem_item$key): Item {
     key,
     subject,
     reason,
-    since: since ?? null,
-    found: node == null ? null : describeItem(node),
+    since: sinceText(since, node),
+    address: node == null ? null : addressOf(node),
+    job: jobOf(node),
+    providerId: node?.type === "Provider" ? node.providerId : null,
     action:
       action != null && (kind === "UNLOCK" || kind === "RERUN" || kind === "RUN_REFRESH")
         ? { kind, label: action.label, refusal: action.decision.reason ?? null }
         : null,
   };
+}
+
+type Node = attentionItem_item$data["node"];
+
+/** Studies and campaigns begin on days, which are the same in all time zones. */
+function sinceText(since: string | null | undefined, node: Node): string | null {
+  if (since == null) return null;
+  return node?.type === "AttributionStudy" || node?.type === "Campaign" ? dateText(since) : momentText(since);
+}
+
+function jobOf(node: Node): Item["job"] {
+  if (node?.type === "PipelineJob") return { id: node.id, jobId: node.jobId };
+  return node?.type === "CampaignRefreshJob" ? { id: node.id, jobId: node.refreshJobId } : null;
+}
+
+function addressOf(node: NonNullable<Node>): string | null {
+  switch (node.type) {
+    case "Provider":
+      return paths.provider(node.providerId);
+    case "AttributionStudy":
+      return paths.attributionStudy(node.attributionId);
+    case "PipelineJob":
+      return paths.pipelineJob(node.jobId);
+    case "Market":
+      // Not by the name, which may be a part of another market's.
+      return `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.marketHash || node.name)}&show=missing`;
+    case "Campaign":
+      return node.customer == null ? null : paths.campaign(node.customer.slug, node.campaignId);
+    case "Vehicle":
+      return node.customer == null ? null : vehicleAddress(node.customer.slug, node.assetRef, node.pairedLabel ?? null);
+    case "CampaignRefreshJob":
+      return paths.campaignRefreshJob(node.refreshJobId);
+    default:
+      return null;
+  }
+}
+
+/** The vehicles of a customer, filtered to those with the ID and the pairing of one. */
+function vehicleAddress(slug: string, assetRef: string, pairing: string | null): string {
+  const filters = new URLSearchParams();
+  if (pairing !== null) filters.set("vehicles-paired", pairing);
+  if (assetRef.trim() !== "") filters.set("vehicles-id", assetRef);
+  return `${paths.customer(slug, "vehicles")}&${filters}`;
 }

@@ -19,8 +19,8 @@ export type ItemAction = {
   readonly send: (items: readonly Item[]) => Promise<readonly BulkOutcome[]>;
 };
 
-const jobId = ({ found }: Item) => found?.job?.jobId ?? "";
-const jobsOf = (items: readonly Item[]) => items.flatMap(({ found }) => found?.job ?? []);
+const jobId = ({ job }: Item) => job?.jobId ?? "";
+const jobsOf = (items: readonly Item[]) => items.flatMap(({ job }) => job ?? []);
 
 /** The action of each kind. */
 export type ItemActions = Readonly<Record<Kind, ItemAction>>;
@@ -36,8 +36,8 @@ export function useItemActions(): ItemActions {
       question: null,
       done: "Provider unlocked",
       failure: "There was an error unlocking this provider.",
-      keyOf: ({ found }) => String(found?.providerId),
-      send: (items) => unlock(items.flatMap(({ found }) => (found?.providerId == null ? [] : [{ providerId: found.providerId }]))),
+      keyOf: ({ providerId }) => String(providerId),
+      send: (items) => unlock(items.flatMap(({ providerId }) => (providerId === null ? [] : [{ providerId }]))),
     },
     RERUN: {
       past: "re-run",

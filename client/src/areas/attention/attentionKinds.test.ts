@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import type { AttentionKind } from "../../__generated__/AttentionPanelQuery.graphql";
-import { groupsOf } from "./attentionGroups";
-import { kindOf } from "./attentionKinds";
-import { countsByScreen } from "./countsByScreen";
+import { countsByScreen, groupsOf, kindOf } from "./attentionKinds";
 
 test("a kind whose items come after those that were loaded still shows its number", () => {
   const counts: [AttentionKind, number | null][] = [["STALE_PROVIDER", 0], ["FAILED_MARKET_JOB", 50_000], ["DUE_STUDY", 3], ["NEVER_SEEN_PROVIDER", null]];

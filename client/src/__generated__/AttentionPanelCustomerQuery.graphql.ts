@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47c11869b5a94eb62e05d8b0593dcc60>>
- * @relayHash 2e882fdccb6a0f7b35a1a0ebfd2c31eb
+ * @generated SignedSource<<e7b369dcbd3b4ff4b7ceb1f99cf0208a>>
+ * @relayHash b6172ecf2a30078ec1bfc6ea3ce4c193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 316cbc20a726fb69c31aa29703e4adc919c9cd2f996299cb2fd9195a65e2bf9f
+// @relayRequestID 1ec9d072f3ab6211e7575b8b09a542f9063c8f81bd9a1078973656350add6f66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,12 @@ export type AttentionItemFilter = {
   kinds?: ReadonlyArray<AttentionKind> | null | undefined;
   severities?: ReadonlyArray<AttentionSeverity> | null | undefined;
 };
-export type CustomerAttentionQuery$variables = {
+export type AttentionPanelCustomerQuery$variables = {
   customerId: number;
   filter?: AttentionItemFilter | null | undefined;
   first: number;
 };
-export type CustomerAttentionQuery$data = {
+export type AttentionPanelCustomerQuery$data = {
   readonly customer: {
     readonly attention: {
       readonly " $fragmentSpreads": FragmentRefs<"AttentionList_items">;
@@ -35,9 +35,9 @@ export type CustomerAttentionQuery$data = {
     readonly slug: string;
   } | null | undefined;
 };
-export type CustomerAttentionQuery = {
-  response: CustomerAttentionQuery$data;
-  variables: CustomerAttentionQuery$variables;
+export type AttentionPanelCustomerQuery = {
+  response: AttentionPanelCustomerQuery$data;
+  variables: AttentionPanelCustomerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -145,7 +145,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "CustomerAttentionQuery",
+    "name": "AttentionPanelCustomerQuery",
     "selections": [
       {
         "alias": null,
@@ -200,7 +200,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CustomerAttentionQuery",
+    "name": "AttentionPanelCustomerQuery",
     "selections": [
       {
         "alias": null,
@@ -324,10 +324,6 @@ return {
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isNode"
                       },
                       {
                         "alias": "type",
@@ -461,15 +457,15 @@ return {
     ]
   },
   "params": {
-    "id": "316cbc20a726fb69c31aa29703e4adc919c9cd2f996299cb2fd9195a65e2bf9f",
+    "id": "1ec9d072f3ab6211e7575b8b09a542f9063c8f81bd9a1078973656350add6f66",
     "metadata": {},
-    "name": "CustomerAttentionQuery",
+    "name": "AttentionPanelCustomerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "be5ea2735731eb831c8b947e6e3cf0d6";
+(node as any).hash = "3b0157c7d31956b62bc5ebca3de4b28f";
 
 export default node;
