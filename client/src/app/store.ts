@@ -28,3 +28,20 @@ export function createStore<Value>(initial: Value) {
     useValue: () => useSyncExternalStore(change.listen, () => value),
   };
 }
+
+/** A setting of this browser, which is on while local storage has its key. Other tabs follow. */
+export function createFlag(key: string) {
+  const isStored = () => localStorage.getItem(key) !== null;
+  const flag = createStore(isStored());
+  window.addEventListener("storage", (event) => {
+    if (event.key === key || event.key === null) flag.set(isStored());
+  });
+  return {
+    ...flag,
+    set: (isOn: boolean) => {
+      if (isOn) localStorage.setItem(key, "on");
+      else localStorage.removeItem(key);
+      flag.set(isOn);
+    },
+  };
+}

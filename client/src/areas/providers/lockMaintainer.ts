@@ -2,28 +2,15 @@ import { fetchQuery, graphql } from "react-relay";
 import type { lockMaintainerQuery } from "../../__generated__/lockMaintainerQuery.graphql";
 import { currentEnvironment } from "../../app/relay/environment";
 import { onSessionChange } from "../../app/session/session";
-import { createStore } from "../../app/store";
+import { createFlag } from "../../app/store";
 
-/** The key in local storage of the role as this browser last knew it. */
-const KEY = "marquee.lock-maintainer";
-
-const known = createStore(localStorage.getItem(KEY) !== null);
+/** The role as this browser last knew it. */
+const known = createFlag("marquee.lock-maintainer");
 
 /** Whether the viewer may see the locks of providers, as last known. It is a hint: the gateway decides. */
 export const useIsLockMaintainer = known.useValue;
 
-onSessionChange(() => change(false));
-
-function change(isLockMaintainer: boolean): void {
-  try {
-    if (isLockMaintainer) localStorage.setItem(KEY, "true");
-    else localStorage.removeItem(KEY);
-  } catch (error) {
-    // The storage may be full.
-    console.error("Could not store who is signed in.", error);
-  }
-  known.set(isLockMaintainer);
-}
+onSessionChange(() => known.set(false));
 
 /**
  * Whether the viewer may see the locks of providers, as last known, so that no list waits for it. The graph refuses them to
@@ -38,7 +25,7 @@ export function isLockMaintainer(): boolean {
     }
   `;
   fetchQuery<lockMaintainerQuery>(currentEnvironment(), query, {}, { fetchPolicy: "store-or-network" }).subscribe({
-    next: ({ viewer }) => change(viewer?.isLockMaintainer === true),
+    next: ({ viewer }) => known.set(viewer?.isLockMaintainer === true),
     error: (error: unknown) => console.error("Could not load who is signed in.", error),
   });
   return known.get();

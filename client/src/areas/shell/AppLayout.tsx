@@ -4,16 +4,18 @@ import ChevronsRight from "@mui/icons-material/KeyboardDoubleArrowRight";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
+import LinearProgress from "@mui/material/LinearProgress";
+import { keyframes, styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
-import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
+import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
 import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
+import { createFlag } from "../../app/store";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { visuallyHidden } from "../../ui/layout/style";
@@ -21,11 +23,12 @@ import { ScrollBack } from "../../ui/url/ScrollBack";
 import { SidebarCounts } from "../attention/SidebarCounts";
 import { RecentThings } from "../search/RecentThings";
 import { SearchButton } from "../search/SearchButton";
-import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
 import { Greeting, TopBar, useViewer } from "./TopBar";
 import { Shortcuts } from "./shortcuts/Shortcuts";
-import { collapseSidebar, isCollapsed } from "./sidebarWidth";
+
+/** Whether the sidebar of a wide screen shows icons alone. */
+const isCollapsed = createFlag("marquee.sidebar");
 
 const query = graphql`
   query AppLayoutQuery @preloadable @throwOnFieldError {
@@ -91,7 +94,7 @@ function Layout({ screens }: Props) {
         <Aside aria-label="Sidebar">
           <Brand />
           {sidebar(areIcons)}
-          <CollapseButton isCollapsed={areIcons} />
+          <CollapseButton isNow={areIcons} />
         </Aside>
         <Drawer
           open={isMenuOpen}
@@ -152,11 +155,11 @@ function Brand() {
 }
 
 /** Makes the sidebar as narrow as its icons, and wide again. */
-function CollapseButton({ isCollapsed: isNow }: { isCollapsed: boolean }) {
+function CollapseButton({ isNow }: { isNow: boolean }) {
   const label = isNow ? "Expand sidebar" : "Collapse sidebar";
   return (
     <Box sx={{ mt: "auto", px: 3, py: 2 }}>
-      <IconButton color="inherit" size="small" aria-label={label} title={label} onClick={() => collapseSidebar(!isNow)}>
+      <IconButton color="inherit" size="small" aria-label={label} title={label} onClick={() => isCollapsed.set(!isNow)}>
         {isNow ? <ChevronsRight /> : <ChevronsLeft />}
       </IconButton>
     </Box>
@@ -231,4 +234,18 @@ function useArrival(pathname: string, arrive: () => void) {
     last.current = pathname;
     arrive();
   }, [arrive, pathname]);
+}
+
+const show = keyframes({ to: { opacity: 1 } });
+
+/** A thin moving line while the next screen is on its way. It waits a moment, so that quick ones do not flicker. */
+function NavigationBar() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <LinearProgress
+      aria-label="Loading the next screen"
+      sx={(theme) => ({ position: "fixed", inset: "0 0 auto", zIndex: theme.zIndex.tooltip, height: 2, bgcolor: "transparent", opacity: 0, animation: `${show} 0s 120ms forwards` })}
+    />
+  );
 }

@@ -1,15 +1,17 @@
+import { useSyncExternalStore } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
+import { CardsSkeleton } from "../../ui/feedback/skeletons";
+import { CheckSetting } from "../../ui/form/CheckSetting";
 import { Details } from "../../ui/layout/Details";
 import { PageFrame } from "../../ui/layout/PageFrame";
-import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 import { Panel } from "../../ui/layout/Panel";
-import { CardsSkeleton } from "../../ui/feedback/skeletons";
+import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
-import { ShortcutSettings } from "./shortcuts/ShortcutSettings";
-import { TimeSettings } from "./TimeSettings";
+import { browserZone, utcTimes } from "../../ui/text/format";
+import { areShortcutsOff, isShortcutListOpen } from "./shortcuts/shortcutSettings";
 import { useSignOut } from "./useSignOut";
 
 const query = graphql`
@@ -49,5 +51,33 @@ export function ProfilePage() {
       <TimeSettings />
       <ShortcutSettings />
     </PageFrame>
+  );
+}
+
+/** Chooses the time zone that times are shown in. */
+function TimeSettings() {
+  return (
+    <Surface title="Times">
+      <CheckSetting
+        label="Show times in UTC"
+        isOn={useSyncExternalStore(utcTimes.listen, utcTimes.isOn)}
+        onTurn={utcTimes.turn}
+        note={`Otherwise in the time zone of this browser, ${browserZone()}. Days stay as they are. This browser keeps the setting.`}
+      />
+    </Surface>
+  );
+}
+
+/** Turns the shortcuts of single keys on and off, and lists them. */
+function ShortcutSettings() {
+  return (
+    <Surface title="Keyboard" actions={<ScreenButton label="Show Shortcuts" onClick={() => isShortcutListOpen.set(true)} />}>
+      <CheckSetting
+        label="Use single-key shortcuts"
+        isOn={!areShortcutsOff.useValue()}
+        onTurn={(isOn) => areShortcutsOff.set(!isOn)}
+        note="They do nothing while you type. This browser keeps the setting."
+      />
+    </Surface>
   );
 }

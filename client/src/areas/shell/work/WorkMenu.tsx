@@ -1,6 +1,9 @@
+import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
+import IconButton from "@mui/material/IconButton";
+import LinearProgress from "@mui/material/LinearProgress";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
@@ -8,11 +11,12 @@ import { useNavigate } from "react-router";
 import { type Notifications, notifications, notify, turnNotifications } from "../../../app/notifications";
 import { clearWork, type Work, work } from "../../../app/work";
 import { announce } from "../../../ui/announce";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { CheckSetting } from "../../../ui/form/CheckSetting";
 import { tabularNumbers } from "../../../ui/layout/style";
-import { WorkItem } from "./WorkItem";
-import { followTitle } from "./titleCount";
-import { outcomeOf, workLabel, type WorkMark, workMark } from "./workTexts";
+import { timeText } from "../../../ui/text/format";
+import { TextLink } from "../../../ui/url/TextLink";
+import { looks, outcomeOf, workLabel, type WorkMark, workMark } from "./workTexts";
 
 const marks = {
   failed: { bgcolor: "error.main", borderRadius: "1px" },
@@ -95,4 +99,43 @@ function useEndedWork(all: readonly Work[]) {
     announce(ended.map((one) => `${one.label}: ${outcomeOf(one)}`).join(" "));
     for (const one of ended) notify(one.label, outcomeOf(one), () => void navigate(one.to));
   }, [all, navigate]);
+}
+
+/** One piece of work, with a link to its screen. */
+function WorkItem({ work: one, onOpen }: { work: Work; onOpen: () => void }) {
+  const { id, label, to, startedAt, status, progress } = one;
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: "divider", fontSize: 13, overflowWrap: "anywhere" }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32 }}>
+        <TextLink to={to} onClick={onOpen} sx={{ flex: 1, minWidth: 0, fontWeight: 550 }}>
+          {label}
+        </TextLink>
+        <StatusChip {...looks[status]} />
+        {status !== "running" && (
+          <IconButton size="small" aria-label={`Clear ${label}`} onClick={() => clearWork(id)}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {progress !== null && <LinearProgress aria-label={`Progress of ${label}`} variant="determinate" value={(100 * progress.done) / Math.max(1, progress.total)} sx={{ mt: 0.5, mb: 1 }} />}
+      <Box sx={{ color: "text.secondary" }}>{[`Started ${timeText(new Date(startedAt))}.`, outcomeOf(one)].filter(Boolean).join(" ")}</Box>
+    </Box>
+  );
+}
+
+/** Puts a count before the title of the page, whichever screen sets it, until the returned function is called. */
+export function followTitle(count: number): () => void {
+  if (count === 0) return () => undefined;
+  const prefix = `(${count}) `;
+  const draw = () => {
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+  };
+  // Screens replace their title, or its text.
+  const observer = new MutationObserver(draw);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  draw();
+  return () => {
+    observer.disconnect();
+    if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followTitle } from "./titleCount";
+import { followTitle } from "./WorkMenu";
 import { outcomeOf, workLabel, workMark } from "./workTexts";
 
 test("the count stands before a title, also before one that begins with a number itself", () => {
