@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9e631edb16fc24975bc3e214241f92>>
- * @relayHash 0e8add2b60025d04d6cf8560cbcffb2e
+ * @generated SignedSource<<3d8afcf2baefe9070098314addb30c80>>
+ * @relayHash 5ac51cf9bd40ddd8c0d7e0037b53bb71
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f1ac641421eeb04d332a66bd2ae3012600d8fed65638b0306fada1f2fa2015
+// @relayRequestID 424f44dec17b203a07fb6f834f450b59f138f118e379c11e5800fdcd33ffac73
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { Result } from "relay-runtime";
 export type MarketFilesCellQuery$variables = {
   ids: ReadonlyArray<string>;
 };
 export type MarketFilesCellQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly id?: string;
-    readonly market?: {
-      readonly " $fragmentSpreads": FragmentRefs<"MarketFilesCell_market">;
-    } | null | undefined;
+    readonly latestFiles?: Result<{
+      readonly count: number;
+      readonly label: string;
+    }, unknown>;
   } | null | undefined>;
 };
 export type MarketFilesCellQuery = {
@@ -49,6 +50,31 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketFiles",
+  "kind": "LinkedField",
+  "name": "latestFiles",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,20 +98,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "MarketFilesCell_market"
-                    }
-                  ],
-                  "type": "Market",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "market"
+                "kind": "CatchField",
+                "field": (v3/*:: as any*/),
+                "to": "RESULT"
               }
             ],
             "type": "Market",
@@ -123,31 +138,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MarketFiles",
-                "kind": "LinkedField",
-                "name": "latestFiles",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "type": "Market",
             "abstractKey": null
@@ -158,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "81f1ac641421eeb04d332a66bd2ae3012600d8fed65638b0306fada1f2fa2015",
+    "id": "424f44dec17b203a07fb6f834f450b59f138f118e379c11e5800fdcd33ffac73",
     "metadata": {},
     "name": "MarketFilesCellQuery",
     "operationKind": "query",
@@ -167,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "201a723547ea7d2327db0ae836d7b2e6";
+(node as any).hash = "766d0605c42f3c45f1e0a31d179653f1";
 
 export default node;

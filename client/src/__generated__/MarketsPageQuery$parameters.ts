@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11786ab51e3786c33b33f5b4646b1dd>>
- * @relayHash 22139261f377ecebe7cc0f78b2dfb7d9
+ * @generated SignedSource<<e0354866ad5d5c638803d686944e46ee>>
+ * @relayHash d175f9054871b6a469271713f60b7108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1
+// @relayRequestID 9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1",
+    "id": "9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

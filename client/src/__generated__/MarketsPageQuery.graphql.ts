@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7447e4eeb0217b627913c8c8a01c8960>>
- * @relayHash 22139261f377ecebe7cc0f78b2dfb7d9
+ * @generated SignedSource<<6eb25d32d2211458dc046b40a87f9a45>>
+ * @relayHash d175f9054871b6a469271713f60b7108
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,131 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1
+// @relayRequestID 9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type MarketsPageQuery$variables = Record<PropertyKey, never>;
 export type MarketsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MarketsTable_query">;
+  readonly markets: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly marketHash: string;
+      readonly marketId: number;
+      readonly name: string;
+      readonly population: number | null | undefined;
+    }>;
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type MarketsPageQuery = {
   response: MarketsPageQuery$data;
   variables: MarketsPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "filter",
+        "value": {
+          "isActive": true
+        }
+      },
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 5000
+      },
+      {
+        "kind": "Literal",
+        "name": "orderBy",
+        "value": {
+          "field": "NAME"
+        }
+      }
+    ],
+    "concreteType": "MarketConnection",
+    "kind": "LinkedField",
+    "name": "markets",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unreadableCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketHash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "population",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "MarketsPageQuery",
-    "selections": [
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "MarketsTable_query"
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -42,110 +141,19 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MarketsPageQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": {
-              "isActive": true
-            }
-          },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5000
-          },
-          {
-            "kind": "Literal",
-            "name": "orderBy",
-            "value": {
-              "field": "NAME"
-            }
-          }
-        ],
-        "concreteType": "MarketConnection",
-        "kind": "LinkedField",
-        "name": "markets",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Market",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "marketId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "marketHash",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "population",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1",
+    "id": "9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "adacc7473e40214474175c7a8587cb7a";
+(node as any).hash = "a73b2d7c8a328320614ab97f80ca1a98";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

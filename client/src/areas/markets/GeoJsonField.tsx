@@ -1,10 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useCallback, useId, useRef, useState } from "react";
-import { geoJsonNote } from "./geoJsonNote";
-import { LineNumbers } from "./LineNumbers";
-import { OutlinePreview } from "./OutlinePreview";
-import { LINE_HEIGHT, lineCount, showPlace } from "./showPlace";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { numberText } from "../../ui/text/format";
+import { type OutlineShape, SHAPE_SIZE } from "./outlineShape";
 import type { Bounds, OutlineCheck } from "./useOutlineCheck";
 
 type Props = {
@@ -108,4 +106,154 @@ function placesOf(check: Extract<OutlineCheck, { status: "checked" }>) {
   const { isEmpty, line, column, warnings } = check;
   if (isEmpty || line == null || column == null) return warnings;
   return [{ line, column, message: "" }];
+}
+
+/** The most numbers that are drawn: more than the lines that the highest screen shows. */
+const SHOWN = 200;
+
+type LineNumbersProps = {
+  count: number;
+  /** How far the text beside is scrolled, in pixels. */
+  scrollTop: number;
+};
+
+/** The numbers of the lines of a text field at the right. */
+function LineNumbers({ count, scrollTop }: LineNumbersProps) {
+  // The one before is seen in part, in the padding of the field.
+  const first = Math.max(0, Math.floor(scrollTop / LINE_HEIGHT) - 1);
+  const numbers = Array.from({ length: Math.min(SHOWN, count - first) }, (_, index) => first + index + 1);
+  return (
+    <Box aria-hidden sx={{ position: "relative", overflow: "hidden", width: `${String(count).length + 1}ch`, fontSize: 12 }}>
+      <Box
+        component="pre"
+        sx={{
+          position: "absolute",
+          // The border and the padding of the field.
+          top: 13 + first * LINE_HEIGHT - scrollTop,
+          right: "1ch",
+          m: 0,
+          textAlign: "right",
+          font: "inherit",
+          lineHeight: `${LINE_HEIGHT}px`,
+          color: "text.secondary",
+          userSelect: "none",
+        }}
+      >
+        {numbers.join("\n")}
+      </Box>
+    </Box>
+  );
+}
+
+const MARGIN = 12;
+const SIZE = SHAPE_SIZE + 2 * MARGIN;
+
+type OutlinePreviewProps = {
+  /** A valid outline; null has no shape, undefined is not known yet. */
+  outline: string | null | undefined;
+  /** Whether the text is no longer this outline. */
+  isOld: boolean;
+};
+
+/** The shape of an outline, north up, or of the one before until it is drawn. */
+function OutlinePreview({ outline, isOld }: OutlinePreviewProps) {
+  const shape = useOutlineShape(outline);
+  return (
+    <Box
+      aria-busy={shape === undefined}
+      sx={{
+        display: "grid",
+        placeItems: "center",
+        minHeight: { xs: 200, md: SIZE },
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "8px",
+        bgcolor: (theme) => theme.vars.palette.canvas,
+        color: "text.secondary",
+        fontSize: 13,
+      }}
+    >
+      {shape === null && "No shape to show."}
+      {shape != null && (
+        <Box
+          component="svg"
+          role="img"
+          aria-label="Shape of the market"
+          viewBox={`${-MARGIN} ${-MARGIN} ${SIZE} ${SIZE}`}
+          sx={{ display: "block", width: "100%", maxHeight: { xs: 240, md: 400 }, color: "primary.main", opacity: isOld ? 0.5 : 1 }}
+        >
+          <path d={shape.areas} fill="currentColor" fillOpacity={0.16} fillRule="evenodd" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+          <path d={shape.lines} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+          {shape.points.map(([x, y], index) => (
+            <circle key={index} cx={x} cy={y} r={4} fill="currentColor" />
+          ))}
+        </Box>
+      )}
+      {/* Its height is always there, so that nothing moves while one types. */}
+      <Box sx={{ height: 20 }}>{shape != null && isOld && "The last valid shape"}</Box>
+    </Box>
+  );
+}
+
+function useOutlineShape(outline: string | null | undefined): OutlineShape | null | undefined {
+  const [shape, setShape] = useState<OutlineShape | null>();
+  const isOutline = outline != null;
+  useEffect(() => {
+    if (!isOutline) return undefined;
+    // Megabytes take so long to parse and draw that typing would have to wait.
+    const worker = new Worker(new URL("./outlineWorker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<OutlineShape | null>) => {
+      setShape(data);
+      worker.terminate();
+    });
+    worker.addEventListener("error", (event) => {
+      console.error("The outline could not be drawn.", event.message);
+      setShape(null);
+    });
+    worker.postMessage(outline);
+    return () => worker.terminate();
+  }, [isOutline, outline]);
+  return isOutline ? shape : outline;
+}
+
+/** The note below the text of a market's outline. `initial` is the text that the market came with. */
+function geoJsonNote(check: OutlineCheck, initial: string): string {
+  if (check.status === "failed") return `The GeoJSON could not be checked. ${check.reason}`;
+  if (check.status !== "checked") return "Checking…";
+  const { isEmpty, isValid, featureCount, problem, warnings } = check;
+  if (isValid) {
+    const features = countText(featureCount, "feature");
+    return warnings.length === 0 ? features : `${features}, ${countText(warnings.length, "warning")}`;
+  }
+  if (!isEmpty) return problem;
+  if (initial.trim() === "") return "This market has no outline yet.";
+  return "An empty text is not saved. The market keeps the GeoJSON that it has.";
+}
+
+const countText = (count: number, noun: string) => `${numberText(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The height of a line of the text of an outline, in pixels. */
+const LINE_HEIGHT = 18;
+
+/** The width of a character, in pixels. */
+const CHARACTER_WIDTH = 7.2;
+
+/** Selects the character at a line and column of a field, both from 1, and scrolls it into the middle. */
+function showPlace(field: HTMLTextAreaElement, line: number, column: number): void {
+  const text = field.value;
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) start = text.indexOf("\n", start) + 1;
+  const end = start + column;
+  field.focus();
+  field.setSelectionRange(Math.max(start, end - 1), end);
+  // No browser does this for a selection that a script makes.
+  field.scrollTop = (line - 1) * LINE_HEIGHT - field.clientHeight / 2;
+  field.scrollLeft = column * CHARACTER_WIDTH - field.clientWidth / 2;
+}
+
+/** The number of lines of a text. */
+function lineCount(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }

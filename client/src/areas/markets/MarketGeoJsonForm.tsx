@@ -3,17 +3,16 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { MarketGeoJsonFormMutation } from "../../__generated__/MarketGeoJsonFormMutation.graphql";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
-import { isText, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
+import { isText, orNull } from "../../app/forms/drafts";
 import { useDraft } from "../../app/forms/useDraft";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
-import { Panel } from "../../ui/layout/Panel";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { changedLines } from "./changedLines";
+import { Panel } from "../../ui/layout/Panel";
 import { GeoJsonField } from "./GeoJsonField";
 import { useOutlineCheck } from "./useOutlineCheck";
 
@@ -143,4 +142,19 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       </Panel>
     </FormDialog>
   );
+}
+
+const linesOf = (text: string) => text.split("\n").map((line) => line.trim());
+
+/** The lines of a text by their place, without those at its beginning and end that another text has there as well. */
+export function changedLines(text: string, other: string): Record<string, string> {
+  const lines = linesOf(text);
+  const others = linesOf(other);
+  const shorter = Math.min(lines.length, others.length);
+  let start = 0;
+  while (start < shorter && lines[start] === others[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && lines.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const changed = lines.slice(start, lines.length - end);
+  return Object.fromEntries(changed.map((line, place) => [`Line ${start + place + 1}`, line]));
 }

@@ -1,5 +1,5 @@
 import MapOutlined from "@mui/icons-material/MapOutlined";
-import filesParameters from "../../__generated__/MarketFilesDialogQuery$parameters";
+import filesParameters from "../../__generated__/MarketFilesQuery$parameters";
 import outlineParameters from "../../__generated__/MarketGeoJsonFormQuery$parameters";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";

@@ -17,8 +17,7 @@ export type OutlineCheck = {
   isOld: boolean;
 } & (
   | { /** There is no field yet. */ status: "none" }
-  | { /** The check starts when the text has rested. */ status: "waiting" }
-  | { status: "checking" }
+  | { /** The check starts when the text has rested. */ status: "checking" }
   | { status: "failed"; reason: string }
   | ({ status: "checked"; isEmpty: boolean; problem: string } & Omit<GeoJsonCheck, "place" | "reason">)
 );
@@ -43,12 +42,11 @@ export function useOutlineCheck() {
   const checkIn = useCallback(
     (delayMs: number, onRest?: (text: string) => void) => {
       cancel.current();
-      setCheck((current) => (current.status === "waiting" ? current : { status: "waiting", outline: current.outline, isOld: current.isOld }));
+      setCheck(({ outline, isOld }) => ({ status: "checking", outline, isOld }));
       let request: Subscription | undefined;
       const timer = setTimeout(() => {
         const text = field.current?.value ?? "";
         onRest?.(text);
-        setCheck(({ outline, isOld }) => ({ status: "checking", outline, isOld }));
         // The keys of a store hold the arguments of its fields, so the text must not get into one that lasts.
         const passing = new Environment({ network: environment.getNetwork(), store: new Store(new RecordSource()) });
         request = fetchQuery<useOutlineCheckQuery>(
@@ -119,9 +117,9 @@ export function useOutlineCheck() {
     ),
     /** To be called when the text has changed. Calls back with the text once that has rested. */
     onTextChange: (onRest: (text: string) => void) => checkIn(PAUSE_MS, onRest),
-    /** Checks the text without a pause, unless its check is under way or done. */
+    /** Checks the text without a pause, unless it is checked. */
     checkNow: () => {
-      if (check.status === "waiting" || check.status === "failed") checkIn(0);
+      if (check.status !== "checked") checkIn(0);
     },
     text: () => field.current?.value ?? "",
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bf4ffe4c5771ae7a55ad80b99c5fce8>>
- * @relayHash 5740f90641e04be08d3308fd015f0693
+ * @generated SignedSource<<a028b34b997aa276bdd1e17b8e282076>>
+ * @relayHash ac9ed9654982172df7541944413bfdc7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4fa5d1a031bedcef9a3472bb8fa89d73332a78ea86c51caf59c683e0e7bd97
+// @relayRequestID e5d208c0cbbc25b7949c17dba603a6bb93e0bfae7ba9c79e9d176c51bef1c34b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MarketFilesDialogQuery$variables = {
+export type MarketFilesQuery$variables = {
   marketId: number;
 };
-export type MarketFilesDialogQuery$data = {
+export type MarketFilesQuery$data = {
   readonly market: {
     readonly latestFiles: {
       readonly files: ReadonlyArray<{
@@ -24,9 +24,9 @@ export type MarketFilesDialogQuery$data = {
     };
   } | null | undefined;
 };
-export type MarketFilesDialogQuery = {
-  response: MarketFilesDialogQuery$data;
-  variables: MarketFilesDialogQuery$variables;
+export type MarketFilesQuery = {
+  response: MarketFilesQuery$data;
+  variables: MarketFilesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "MarketFilesDialogQuery",
+    "name": "MarketFilesQuery",
     "selections": [
       {
         "alias": null,
@@ -115,7 +115,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MarketFilesDialogQuery",
+    "name": "MarketFilesQuery",
     "selections": [
       {
         "alias": null,
@@ -139,16 +139,16 @@ return {
     ]
   },
   "params": {
-    "id": "5f4fa5d1a031bedcef9a3472bb8fa89d73332a78ea86c51caf59c683e0e7bd97",
+    "id": "e5d208c0cbbc25b7949c17dba603a6bb93e0bfae7ba9c79e9d176c51bef1c34b",
     "metadata": {},
-    "name": "MarketFilesDialogQuery",
+    "name": "MarketFilesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bf54e5ceca22625bb801a7790223e13e";
+(node as any).hash = "8b5e5314bc3b1b02824aa13efe337db1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
