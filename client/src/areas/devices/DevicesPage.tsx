@@ -1,13 +1,39 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { graphql } from "react-relay";
+import type { DeviceSearchInput, DevicesPageQuery } from "../../__generated__/DevicesPageQuery.graphql";
+import { reasonOf } from "../../app/relay/errors";
+import { readFile } from "../../app/relay/readFile";
+import { useAction } from "../../app/relay/useSubmit";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { saveBlob } from "../../ui/download";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
+import { tabularNumbers } from "../../ui/layout/style";
+import { dateRangeText, numberText } from "../../ui/text/format";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { MISSING_DAYS } from "../pixels/pixelDates";
 import { DeviceForm } from "./DeviceForm";
-import { DeviceResult } from "./DeviceResult";
 import { type DeviceChoice, type DeviceDates, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
-import { useDeviceSearch } from "./useDeviceSearch";
+import { useDeviceSearch } from "./deviceSearch";
+
+const query = graphql`
+  query DevicesPageQuery($input: DeviceSearchInput!) @throwOnFieldError {
+    deviceSearch(input: $input) {
+      sightingCount
+      uniqueDeviceCount
+      fileRowCount
+      exportPath
+      dates {
+        from
+        to
+      }
+    }
+  }
+`;
 
 /** Finds the devices that were exposed to campaigns of a customer, and exports their ids as a file. */
 export function DevicesPage() {
@@ -30,7 +56,8 @@ export function DevicesPage() {
     if (choice.isSearched) devices.searchAgain();
     else change({ dates, isSearched: true });
   };
-  const isWithoutDays = choice.isSearched && deviceSearchInput(choice) === null;
+  const input = deviceSearchInput(choice);
+  const isWithoutDays = choice.isSearched && input === null;
   const problem = isWithoutDays ? MISSING_DAYS : devices.problem;
 
   return (
@@ -42,12 +69,88 @@ export function DevicesPage() {
             onChange={change}
             onGetDevices={getDevices}
             isSearching={devices.isSearching}
-            isFound={devices.found !== null}
+            isFound={devices.hasFound}
           />
           {problem !== null && <Alert severity="warning">{problem}</Alert>}
         </Box>
-        <DeviceResult found={devices.found} isSearching={devices.isSearching} isFailed={problem !== null} />
+        <DeviceResult input={devices.hasFound ? input : null} isSearching={devices.isSearching} isFailed={problem !== null} />
       </Surface>
     </PageFrame>
+  );
+}
+
+type Props = {
+  /** The search whose devices were found, and so are in the store; null before that. */
+  input: DeviceSearchInput | null;
+  isSearching: boolean;
+  isFailed: boolean;
+};
+
+/** How many devices were found, and the button to download their ids, which the page itself never holds. */
+function DeviceResult({ input, isSearching, isFailed }: Props) {
+  const nothing = <Result counts={hint(isSearching, isFailed)} exportPath={null} />;
+  const found = usePanelQuery<DevicesPageQuery>("devices", query, input && { input }, "store-or-network");
+  if (input === null || !found.isCurrent) return nothing;
+  return (
+    <Panel loadable={found} skeleton={nothing}>
+      {({ deviceSearch: { sightingCount, uniqueDeviceCount, fileRowCount, exportPath, dates } }) => (
+        <Result
+          counts={
+            <Box sx={{ display: "grid", gap: 1, ...tabularNumbers }}>
+              <Box component="span" sx={{ color: "text.primary", fontSize: 16, fontWeight: 600 }}>
+                {`Total: ${numberText(sightingCount)} Unique: ${numberText(uniqueDeviceCount)}`}
+              </Box>
+              <span>
+                {[
+                  dateRangeText(dates.from, dates.to),
+                  counted(sightingCount, "sighting"),
+                  counted(uniqueDeviceCount, "distinct device"),
+                  `${counted(fileRowCount, "row")} in the file`,
+                ].join(" · ")}
+              </span>
+            </Box>
+          }
+          exportPath={exportPath}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const counted = (count: number, one: string): string => `${numberText(count)} ${count === 1 ? one : `${one}s`}`;
+
+function hint(isSearching: boolean, isFailed: boolean): string {
+  if (isSearching) return "Getting devices";
+  return isFailed ? "No devices were read." : "Select a customer and campaigns, then get the devices.";
+}
+
+function Result({ counts, exportPath }: { counts: ReactNode; exportPath: string | null }) {
+  const [download, isBusy] = useAction(async (path: string) => saveBlob("export.csv", await readFile(path)), reasonOf);
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 3,
+        px: 4,
+        py: 3,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box role="status" sx={{ flex: "1 1 200px", color: "text.secondary" }}>
+        {counts}
+      </Box>
+      <ReasonedButton
+        variant={exportPath === null ? "outlined" : "contained"}
+        color={exportPath === null ? "inherit" : "primary"}
+        reason={exportPath === null ? "Get the devices first." : null}
+        loading={isBusy}
+        onClick={() => exportPath !== null && download(exportPath)}
+      >
+        Download
+      </ReasonedButton>
+    </Box>
   );
 }

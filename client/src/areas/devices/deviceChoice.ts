@@ -1,4 +1,4 @@
-import type { DeviceSearchInput } from "../../__generated__/DeviceResultQuery.graphql";
+import type { DeviceSearchInput } from "../../__generated__/DevicesPageQuery.graphql";
 import { pathNumber } from "../../app/routing/pathNumber";
 import type { Choice } from "../../ui/form/choices";
 import { dateFilters as allDateFilters, dateRangeInput, type PixelDateFilter, readPixelDates } from "../pixels/pixelDates";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6373fd84e9a35aba383a6f89ed580fe1>>
- * @relayHash e6c44cb8e1ee2373281fe71b0e153ff8
+ * @generated SignedSource<<335f3f4f68648e425dcd99c878f27cde>>
+ * @relayHash fa7e7f709a1f8104534486cc25aa293b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86da5776a069c34f2de37ab6c66214d69940f7b5f03db3412d54546e196d55e0
+// @relayRequestID b880218f08f4c074189c449e8e5819fe79d0a86bf37b4270c160389dad8fd4f2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeviceDaysQuery$variables = Record<PropertyKey, never>;
-export type DeviceDaysQuery$data = {
+export type DeviceFormDaysQuery$variables = Record<PropertyKey, never>;
+export type DeviceFormDaysQuery$data = {
   readonly last30: {
     readonly from: string;
     readonly to: string;
@@ -26,9 +26,9 @@ export type DeviceDaysQuery$data = {
     readonly to: string;
   };
 };
-export type DeviceDaysQuery = {
-  response: DeviceDaysQuery$data;
-  variables: DeviceDaysQuery$variables;
+export type DeviceFormDaysQuery = {
+  response: DeviceFormDaysQuery$data;
+  variables: DeviceFormDaysQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -111,7 +111,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "DeviceDaysQuery",
+    "name": "DeviceFormDaysQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -120,19 +120,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "DeviceDaysQuery",
+    "name": "DeviceFormDaysQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "86da5776a069c34f2de37ab6c66214d69940f7b5f03db3412d54546e196d55e0",
+    "id": "b880218f08f4c074189c449e8e5819fe79d0a86bf37b4270c160389dad8fd4f2",
     "metadata": {},
-    "name": "DeviceDaysQuery",
+    "name": "DeviceFormDaysQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "053d14c3295a3bb779844117aa81342e";
+(node as any).hash = "bad247eee63b204502e62e56d0daea90";
 
 export default node;

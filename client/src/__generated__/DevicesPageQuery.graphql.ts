@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb31c2d20156384ccf92cfe008654dc>>
- * @relayHash 8479b7acef39457123856ab72ed1d25f
+ * @generated SignedSource<<76978ff120d8864beb5bb730787ceac0>>
+ * @relayHash 878b83bb924fab4c475340921afcdc60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aff11b35ab55f457d59ae2bcc5f05492b0ca2893c44dffa53e16b37a7f2bf27
+// @relayRequestID 0ea1905163ecf5f90cfb9e5dad60afb72fb313874f1cc9b6d9a043fcbf02bb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -22,10 +22,10 @@ export type DateRangeInput = {
   preset?: DatePreset;
   to?: string | null | undefined;
 };
-export type DeviceResultQuery$variables = {
+export type DevicesPageQuery$variables = {
   input: DeviceSearchInput;
 };
-export type DeviceResultQuery$data = {
+export type DevicesPageQuery$data = {
   readonly deviceSearch: {
     readonly dates: {
       readonly from: string;
@@ -37,9 +37,9 @@ export type DeviceResultQuery$data = {
     readonly uniqueDeviceCount: number;
   };
 };
-export type DeviceResultQuery = {
-  response: DeviceResultQuery$data;
-  variables: DeviceResultQuery$variables;
+export type DevicesPageQuery = {
+  response: DevicesPageQuery$data;
+  variables: DevicesPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -129,7 +129,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "DeviceResultQuery",
+    "name": "DevicesPageQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -138,19 +138,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeviceResultQuery",
+    "name": "DevicesPageQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9aff11b35ab55f457d59ae2bcc5f05492b0ca2893c44dffa53e16b37a7f2bf27",
+    "id": "0ea1905163ecf5f90cfb9e5dad60afb72fb313874f1cc9b6d9a043fcbf02bb5d",
     "metadata": {},
-    "name": "DeviceResultQuery",
+    "name": "DevicesPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a20b38c374cc72137c464e5702d2c59a";
+(node as any).hash = "70dd76515f73474379317e5f521a96c1";
 
 export default node;
