@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { drawPage } from "../vitest.draw";
 import { GraphError } from "./app/relay/errors";
-import { DebugLogFailure } from "./areas/ai-debug-logs/DebugLogFailure";
-import { ContentFailure } from "./areas/ai-insights/prompts/ContentFailure";
+import { PartFailure } from "./areas/ai-insights/PartFailure";
 import { PagesFailure } from "./areas/pipeline/frames/pages";
 
 const retry = () => undefined;
@@ -13,8 +12,7 @@ const limit = new GraphError([{ message: large, extensions: { code: "LIMIT_EXCEE
 const down = new GraphError([{ message: "The pipeline is unavailable.", extensions: { code: "UPSTREAM_UNAVAILABLE" } }], 200);
 
 test.each<[string, (isFinal: boolean) => ReactNode, string, string]>([
-  ["a debug log", (isFinal) => <DebugLogFailure reason={isFinal ? large : null} onRetry={retry} />, "Failed to load detailed information.", " Please try again."],
-  ["a prompt", (isFinal) => <ContentFailure what="content" reason={isFinal ? large : null} onRetry={retry} />, "Error loading prompt content.", " Please try again."],
+  ["a part", (isFinal) => <PartFailure message="Error loading prompt content." reason={isFinal ? large : null} onRetry={retry} />, "Error loading prompt content.", " Please try again."],
   ["pages of frames", (isFinal) => <PagesFailure progress="1,000 of 6,000 frames" failure={isFinal ? limit : down} onRetry={retry} />, "Only 1,000 of 6,000 frames could be loaded.", ""],
 ])("a failure of %s offers Retry if it may pass, and otherwise says why", (_, failure, text, again) => {
   const { unmount } = drawPage(failure(false));

@@ -24,7 +24,7 @@ const layers = ["ui", "app", "areas", "entry"];
 
 /** What an area offers to other areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
-  "ai-insights": ["CustomRangeFields", "customRange"],
+  "ai-insights": ["DateFilterFields", "PartFailure", "urlFilter"],
   attention: ["AttentionPanel", "SidebarCounts"],
   campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug"],
   customers: ["CustomerSelect", "customerLabel"],

@@ -94,7 +94,7 @@ test("a prompt is shown as markdown that can do no harm, copied, and says which 
   const dialog = page.getByRole("dialog", { name: "Base rules" });
   await expect(dialog).toBeVisible();
   await expect(content).toBeVisible();
-  expect(logged.some((line) => line.includes("SystemPromptDialogQuery"))).toBe(true);
+  expect(logged.some((line) => line.includes("PromptDialogsSystemQuery"))).toBe(true);
   await backend.mend();
   await dialog.getByRole("button", { name: "Retry" }).click();
   const link = dialog.getByRole("link", { name: "glossary" });

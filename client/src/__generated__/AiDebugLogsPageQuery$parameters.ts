@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3818ad98bd7063b0a040b9242a04c9ce>>
- * @relayHash 738aab7a5ebb20299568dd123c1e5424
+ * @generated SignedSource<<6a9d0dc163027b8ab02d6f564363a1bd>>
+ * @relayHash 9530feaa4af466c7c7ab560613b9801e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41
+// @relayRequestID bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AiDebugLogsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41",
+    "id": "bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",

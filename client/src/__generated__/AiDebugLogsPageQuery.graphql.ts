@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71dc324c7982fe9fdb0747c4213e601>>
- * @relayHash 738aab7a5ebb20299568dd123c1e5424
+ * @generated SignedSource<<a281493fa21ac6926988cd763a37d715>>
+ * @relayHash 9530feaa4af466c7c7ab560613b9801e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41
+// @relayRequestID bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type DebugLogOrderField = "FEATURE_TYPE" | "RECORDED_AT" | "ROUTE" | "USER_ID";
 export type OrderDirection = "ASC" | "DESC";
@@ -40,7 +39,23 @@ export type AiDebugLogsPageQuery$variables = {
   orderBy?: DebugLogOrder | null | undefined;
 };
 export type AiDebugLogsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DebugLogCount_query" | "DebugLogTable_query">;
+  readonly debugLogs: {
+    readonly nodes: ReadonlyArray<{
+      readonly debugId: string;
+      readonly featureTypeText: string | null | undefined;
+      readonly hasErrors: boolean;
+      readonly initiationTypeText: string | null | undefined;
+      readonly recordedAt: string | null | undefined;
+      readonly route: string | null | undefined;
+      readonly userId: number | null | undefined;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly startCursor: string | null | undefined;
+    };
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type AiDebugLogsPageQuery = {
   response: AiDebugLogsPageQuery$data;
@@ -109,7 +124,95 @@ v6 = [
     "name": "orderBy",
     "variableName": "orderBy"
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "debugId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "route",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featureTypeText",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initiationTypeText",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasErrors",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -121,18 +224,42 @@ return {
       (v5/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AiDebugLogsPageQuery",
     "selections": [
       {
+        "alias": null,
         "args": (v6/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "DebugLogCount_query"
-      },
-      {
-        "args": (v6/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "DebugLogTable_query"
+        "concreteType": "DebugLogConnection",
+        "kind": "LinkedField",
+        "name": "debugLogs",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DebugLog",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -159,45 +286,9 @@ return {
         "name": "debugLogs",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,55 +297,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "debugId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "recordedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "route",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "featureTypeText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "initiationTypeText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasErrors",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41",
+    "id": "bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",
@@ -280,7 +329,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba1926b818e1f85ae2cd988181910c3c";
+(node as any).hash = "fed88f4ce1bfe7a83f3adb4308b236d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c0c8af0b6bc603e20fbd4b24b85c0e4>>
- * @relayHash cfa30c0f4e1ac1e4f1e0826ae1afc541
+ * @generated SignedSource<<27081aa447aeb5bca5209326e21cc696>>
+ * @relayHash 28c24a349da7812a2ff787265b84e63d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5788d8d1fdef1abe78284b96afed2dfc0176d160f7fc315a11e4c906fa4f7f36
+// @relayRequestID f5c7ba58781f51be9c9f558c37c38826769ae02a8d12a6126b20ccbd14be658e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AnalyticsFigure = "AVERAGE_RESPONSE_TIME" | "CONVERSATIONS" | "CUSTOMERS" | "INTERACTIONS" | "TOTAL_TOKENS" | "USERS";
 export type AnalyticsMetric = "CONVERSATIONS" | "INTERACTIONS";
 export type AnalyticsView = "ACTIVITY" | "CUSTOMERS" | "USERS";
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -33,7 +34,12 @@ export type AnalyticsTabQuery$variables = {
 };
 export type AnalyticsTabQuery$data = {
   readonly conversationAnalytics: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalyticsCards_analytics" | "AnalyticsChart_analytics">;
+    readonly cards: ReadonlyArray<{
+      readonly caption: string;
+      readonly figure: AnalyticsFigure;
+      readonly label: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalyticsChart_analytics">;
   };
 };
 export type AnalyticsTabQuery = {
@@ -65,25 +71,51 @@ v3 = [
   }
 ],
 v4 = {
-  "kind": "Variable",
-  "name": "view",
-  "variableName": "view"
-},
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "metric",
-    "variableName": "metric"
-  },
-  (v4/*:: as any*/)
-],
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
-};
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnalyticsCard",
+  "kind": "LinkedField",
+  "name": "cards",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "figure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caption",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "kind": "Variable",
+  "name": "view",
+  "variableName": "view"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "metric",
+    "variableName": "metric"
+  },
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -105,13 +137,9 @@ return {
         "name": "conversationAnalytics",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AnalyticsCards_analytics"
-          },
-          {
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AnalyticsChart_analytics"
           }
@@ -140,32 +168,7 @@ return {
         "name": "conversationAnalytics",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AnalyticsCard",
-            "kind": "LinkedField",
-            "name": "cards",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "figure",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +184,7 @@ return {
                 "name": "view",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,7 +209,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "interval",
@@ -214,7 +217,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AnalyticsSeries",
             "kind": "LinkedField",
             "name": "series",
@@ -227,7 +230,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "5788d8d1fdef1abe78284b96afed2dfc0176d160f7fc315a11e4c906fa4f7f36",
+    "id": "f5c7ba58781f51be9c9f558c37c38826769ae02a8d12a6126b20ccbd14be658e",
     "metadata": {},
     "name": "AnalyticsTabQuery",
     "operationKind": "query",
@@ -278,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "e22b93910ba94207619ceb630da319de";
+(node as any).hash = "44ebf70a7c2aa68adb73a8015e6aac25";
 
 export default node;

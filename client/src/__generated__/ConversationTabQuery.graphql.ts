@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e155a4cf6de867cd297d9b9cadfa7365>>
- * @relayHash 7f48b63895663f9d5e66c22875ca4991
+ * @generated SignedSource<<819d1a8071da19bf351b1ad531bf9cd5>>
+ * @relayHash 099210db39c78d130643f025970141ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38cab8093ab17edac3823eb6d6079a84ed51f7f4749cc55d3cf9d80e666e806
+// @relayRequestID c72db282f76524a9915503be7afe3a872ae5102b0a1cd9259df8438255d8ea50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ConversationTabQuery$variables = {
 };
 export type ConversationTabQuery$data = {
   readonly conversation: {
-    readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationTab_conversation">;
   } | null | undefined;
 };
 export type ConversationTabQuery = {
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ConversationDetails_conversation"
+            "name": "ConversationTab_conversation"
           }
         ],
         "storageKey": null
@@ -299,6 +299,52 @@ return {
                         "name": "turn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shortPrompt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Feedback",
+                        "kind": "LinkedField",
+                        "name": "feedback",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "categoryText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPositive",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -347,52 +393,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Feedback",
-                        "kind": "LinkedField",
-                        "name": "feedback",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "categoryText",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPositive",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shortPrompt",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38cab8093ab17edac3823eb6d6079a84ed51f7f4749cc55d3cf9d80e666e806",
+    "id": "c72db282f76524a9915503be7afe3a872ae5102b0a1cd9259df8438255d8ea50",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",
@@ -419,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4f5ea9f01688af3d38f7b44e5f0c191";
+(node as any).hash = "2757b554d3aa8812d52339229287e4ff";
 
 export default node;

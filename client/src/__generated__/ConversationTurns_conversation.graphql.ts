@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfdb74878604a1e05ba88e0d150bcc15>>
+ * @generated SignedSource<<80957c3d6b2960b8688cbf550b8483d1>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,12 @@ export type ConversationTurns_conversation$data = {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
       readonly node: {
+        readonly feedback: {
+          readonly __typename: "Feedback";
+        } | null | undefined;
+        readonly shortPrompt: string;
         readonly turn: number;
-        readonly " $fragmentSpreads": FragmentRefs<"TurnCard_interaction" | "TurnJumps_interaction">;
+        readonly " $fragmentSpreads": FragmentRefs<"TurnCard_interaction">;
       };
     }>;
     readonly totalCount: number;
@@ -103,14 +107,34 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "TurnCard_interaction"
+                  "kind": "ScalarField",
+                  "name": "shortPrompt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Feedback",
+                  "kind": "LinkedField",
+                  "name": "feedback",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TurnJumps_interaction"
+                  "name": "TurnCard_interaction"
                 }
               ],
               "storageKey": null
@@ -126,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54354173c363ebbffdecb23ea89004ff";
+(node as any).hash = "29e07e2ca017eaf60c5c47ae32ee8cf8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<621e8e9135340907a8e4783cb7deb246>>
- * @relayHash cd373a87c01ddcbb286c159095008610
+ * @generated SignedSource<<f19ae178f8071b9304e0c7676b786b3a>>
+ * @relayHash 19de02133737b4b9361db97a614ef650
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae566c7b10f6f4f07f9e123f555197410c0771eaccdc8cf84d1571bcc913fc21
+// @relayRequestID 3b98571d49c77663a837c3c25ed94875630f9dbbdac98438ecffbf8ec2005560
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { Result } from "relay-runtime";
 export type ConversationOrderField = "CONVERSATION_ID" | "CREATED_AT" | "CUSTOMER" | "RECEIVED" | "USER";
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type OrderDirection = "ASC" | "DESC";
@@ -42,7 +42,39 @@ export type ConversationsTabQuery$variables = {
   orderBy?: ConversationOrder | null | undefined;
 };
 export type ConversationsTabQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationChoices_query" | "ConversationCount_query" | "ConversationsTable_query">;
+  readonly conversationOptions: {
+    readonly conversationCount: number;
+    readonly customers: ReadonlyArray<{
+      readonly customerId: number;
+      readonly label: string;
+    }> | null | undefined;
+    readonly initiationTypeTexts: ReadonlyArray<string>;
+    readonly models: ReadonlyArray<string>;
+    readonly users: ReadonlyArray<{
+      readonly label: string;
+      readonly userId: number;
+    }> | null | undefined;
+  };
+  readonly conversations: {
+    readonly nodes: ReadonlyArray<{
+      readonly conversationId: string;
+      readonly createdAt: string | null | undefined;
+      readonly customerId: number | null | undefined;
+      readonly customerLabel: Result<string | null | undefined, unknown>;
+      readonly initiationTypeText: string | null | undefined;
+      readonly model: string | null | undefined;
+      readonly shortTitle: string;
+      readonly title: string;
+      readonly userId: number | null | undefined;
+      readonly userLabel: Result<string | null | undefined, unknown>;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly startCursor: string | null | undefined;
+    };
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type ConversationsTabQuery = {
   response: ConversationsTabQuery$data;
@@ -80,7 +112,75 @@ v5 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversationCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerOption",
+  "kind": "LinkedField",
+  "name": "customers",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserOption",
+  "kind": "LinkedField",
+  "name": "users",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initiationTypeTexts",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "models",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -112,25 +212,99 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "unreadableCount",
   "storageKey": null
 },
-v9 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "conversationId",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortTitle",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerLabel",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userLabel",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initiationTypeText",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "model",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -144,23 +318,77 @@ return {
       (v5/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ConversationsTabQuery",
     "selections": [
       {
+        "alias": null,
         "args": null,
-        "kind": "FragmentSpread",
-        "name": "ConversationChoices_query"
+        "concreteType": "ConversationOptions",
+        "kind": "LinkedField",
+        "name": "conversationOptions",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v9/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v11/*:: as any*/),
+            "to": "NULL"
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
-        "args": (v6/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "ConversationCount_query"
-      },
-      {
-        "args": (v6/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "ConversationsTable_query"
+        "alias": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "ConversationConnection",
+        "kind": "LinkedField",
+        "name": "conversations",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Conversation",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v21/*:: as any*/),
+                "to": "RESULT"
+              },
+              (v10/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v22/*:: as any*/),
+                "to": "RESULT"
+              },
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -187,103 +415,25 @@ return {
         "name": "conversationOptions",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerOption",
-            "kind": "LinkedField",
-            "name": "customers",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserOption",
-            "kind": "LinkedField",
-            "name": "users",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "initiationTypeTexts",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "models",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "conversationCount",
-            "storageKey": null
-          }
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "ConversationConnection",
         "kind": "LinkedField",
         "name": "conversations",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,64 +442,16 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "conversationId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shortTitle",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerLabel",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "initiationTypeText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "model",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
+              (v10/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae566c7b10f6f4f07f9e123f555197410c0771eaccdc8cf84d1571bcc913fc21",
+    "id": "3b98571d49c77663a837c3c25ed94875630f9dbbdac98438ecffbf8ec2005560",
     "metadata": {},
     "name": "ConversationsTabQuery",
     "operationKind": "query",
@@ -375,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "6481492cc40ce165fe126922275f4864";
+(node as any).hash = "299776cf3fd782a88ed3015b435a4caa";
 
 export default node;

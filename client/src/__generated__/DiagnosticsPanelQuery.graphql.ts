@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<facfaa41c1ac1d928ec3a9469c2c0f29>>
- * @relayHash 1e418a25c247340015d25374da91fd00
+ * @generated SignedSource<<4eeddf1e55a635418fa733e789f6848f>>
+ * @relayHash aff4e7e3d7e2c17f574da9fc7051fa87
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e381cccf72a6ea8b119d35f875141d11c3deea8b59bea5f9c3ed7c5fd49359
+// @relayRequestID 1385952ae528abbca1da99516ce981f6445baf9f24802c35f31ce1ed8d68b2fb
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type DiagnosticsPanelQuery$variables = Record<PropertyKey, never>;
 export type DiagnosticsPanelQuery$data = {
   readonly conversationDiagnostics: {
-    readonly " $fragmentSpreads": FragmentRefs<"DiagnosticsChat_diagnostics">;
+    readonly defaultSystemPrompt: string;
+    readonly presets: ReadonlyArray<{
+      readonly label: string;
+      readonly systemPrompt: string;
+      readonly userPrompt: string;
+    }>;
   };
 };
 export type DiagnosticsPanelQuery = {
@@ -23,7 +27,60 @@ export type DiagnosticsPanelQuery = {
   variables: DiagnosticsPanelQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ConversationDiagnostics",
+    "kind": "LinkedField",
+    "name": "conversationDiagnostics",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "defaultSystemPrompt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DiagnosticPreset",
+        "kind": "LinkedField",
+        "name": "presets",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "systemPrompt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userPrompt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -31,24 +88,7 @@ const node: ConcreteRequest = {
       "throwOnFieldError": true
     },
     "name": "DiagnosticsPanelQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ConversationDiagnostics",
-        "kind": "LinkedField",
-        "name": "conversationDiagnostics",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DiagnosticsChat_diagnostics"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -57,68 +97,18 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DiagnosticsPanelQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ConversationDiagnostics",
-        "kind": "LinkedField",
-        "name": "conversationDiagnostics",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "defaultSystemPrompt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DiagnosticPreset",
-            "kind": "LinkedField",
-            "name": "presets",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "systemPrompt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userPrompt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "76e381cccf72a6ea8b119d35f875141d11c3deea8b59bea5f9c3ed7c5fd49359",
+    "id": "1385952ae528abbca1da99516ce981f6445baf9f24802c35f31ce1ed8d68b2fb",
     "metadata": {},
     "name": "DiagnosticsPanelQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "384f03ac97c729de71e6870c4315d10d";
+(node as any).hash = "68a5fa047232cf75582228deb03fd9bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1515409c237f5a8834f72d57610d23>>
- * @relayHash 8d69ae00fb3d1610018d3602362771eb
+ * @generated SignedSource<<80d8602f87c71772883a3521ca126486>>
+ * @relayHash fee75e35bebd8978f43f1419c9f22d1e
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,140 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaaddf4d82dadb48d8f9bd87b75a9ae8105952a0292f91900fdbc1eab9a9b563
+// @relayRequestID accb605b79af67090bde3251f7eee6fcc44872cfe67eb048cf50e8dfc6cfa439
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type PromptsTabSuggestedQuery$variables = Record<PropertyKey, never>;
 export type PromptsTabSuggestedQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SuggestedPromptCount_query" | "SuggestedPromptsTable_query" | "WorkflowField_query">;
+  readonly suggestedPromptWorkflows: ReadonlyArray<string>;
+  readonly suggestedPrompts: {
+    readonly nodes: ReadonlyArray<{
+      readonly createdAt: string | null | undefined;
+      readonly isActive: boolean;
+      readonly suggestedPromptId: number;
+      readonly title: string;
+      readonly version: string | null | undefined;
+      readonly workflowName: string | null | undefined;
+    }>;
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type PromptsTabSuggestedQuery = {
   response: PromptsTabSuggestedQuery$data;
   variables: PromptsTabSuggestedQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suggestedPromptWorkflows",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suggestedPromptId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workflowName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "PromptsTabSuggestedQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "WorkflowField_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "SuggestedPromptCount_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "SuggestedPromptsTable_query"
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SuggestedPromptConnection",
+        "kind": "LinkedField",
+        "name": "suggestedPrompts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SuggestedPrompt",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "suggestedPrompts(first:5000)"
       }
     ],
     "type": "Query",
@@ -53,27 +153,17 @@ const node: ConcreteRequest = {
     "kind": "Operation",
     "name": "PromptsTabSuggestedQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "suggestedPromptWorkflows",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5000
-          }
-        ],
+        "args": (v1/*:: as any*/),
         "concreteType": "SuggestedPromptConnection",
         "kind": "LinkedField",
         "name": "suggestedPrompts",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -82,70 +172,20 @@ const node: ConcreteRequest = {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workflowName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "suggestedPromptId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
             "storageKey": null
           }
         ],
@@ -154,14 +194,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "aaaddf4d82dadb48d8f9bd87b75a9ae8105952a0292f91900fdbc1eab9a9b563",
+    "id": "accb605b79af67090bde3251f7eee6fcc44872cfe67eb048cf50e8dfc6cfa439",
     "metadata": {},
     "name": "PromptsTabSuggestedQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "cf95aa39cc98480072af614e61e41eab";
+(node as any).hash = "83c03d5e8bf2450f104f327104e195ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da28720d84411e6ddae235abe7f5d0e6>>
+ * @generated SignedSource<<cb71ee6d5cdb7119b7f2c9eca164c8ef>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type TurnCard_interaction$data = {
   readonly createdAt: string | null | undefined;
   readonly feedback: {
-    readonly " $fragmentSpreads": FragmentRefs<"TurnFeedback_feedback">;
+    readonly categoryText: string | null | undefined;
+    readonly comment: string | null | undefined;
+    readonly isPositive: boolean;
   } | null | undefined;
   readonly responseText: string | null | undefined;
   readonly responseTimeLabel: string | null | undefined;
@@ -124,9 +126,25 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "TurnFeedback_feedback"
+          "kind": "ScalarField",
+          "name": "categoryText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPositive",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -136,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79ab5636b38aef0d2ae814a58884ac59";
+(node as any).hash = "bf33feccbf6a9374f96fd14baec11df0";
 
 export default node;

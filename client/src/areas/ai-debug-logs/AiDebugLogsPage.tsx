@@ -1,24 +1,36 @@
+import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
-import type { AiDebugLogsPageQuery } from "../../__generated__/AiDebugLogsPageQuery.graphql";
+import pageQuery, { type AiDebugLogsPageQuery } from "../../__generated__/AiDebugLogsPageQuery.graphql";
+import { readAllRows } from "../../app/relay/readAllRows";
 import { useRouteQuery } from "../../app/routing/route";
-import { ListAge } from "../../ui/table/ListAge";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
-import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { Surface } from "../../ui/layout/Surface";
-import { useRested } from "../../ui/useRested";
+import { CellText } from "../../ui/table/CellText";
+import { CopyValue } from "../../ui/table/CopyValue";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { ListAge } from "../../ui/table/ListAge";
+import { PartialListNote } from "../../ui/table/PartialListNote";
+import { sortToParam } from "../../ui/table/sortParams";
+import { useCursorPages } from "../../ui/table/useCursorPages";
+import { longMomentText, numberText } from "../../ui/text/format";
+import { TextLink } from "../../ui/url/TextLink";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { DebugLogCount } from "./DebugLogCount";
+import { useRestedFilter } from "../ai-insights/urlFilter";
 import { DebugLogDialog } from "./DebugLogDialog";
 import { DebugLogFilters } from "./DebugLogFilters";
-import { debugLogsOf } from "./debugLogList";
-import { DebugLogTable, OPEN_LOG } from "./DebugLogTable";
+import { debugLogsOf, DEFAULT_SIZE, filterParams, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
 
 const TITLE = "AI Debug Logs";
 
-/** How long the texts of the filters rest before the list is loaded. */
+/** How long the filters rest before the list is loaded. */
 const PAUSE_MS = 250;
+
+/** The search parameter with the key of the log that is open. */
+const OPEN_LOG = "log";
 
 const query = graphql`
   query AiDebugLogsPageQuery(
@@ -28,20 +40,34 @@ const query = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @preloadable {
-    ...DebugLogCount_query @arguments(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before)
-    ...DebugLogTable_query @arguments(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before)
+  ) @preloadable @throwOnFieldError {
+    debugLogs(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      unreadableCount
+      pageInfo {
+        startCursor
+        endCursor
+      }
+      nodes {
+        debugId
+        recordedAt
+        route
+        featureTypeText
+        userId
+        initiationTypeText
+        hasErrors
+      }
+    }
   }
 `;
 
+type DebugLogs = AiDebugLogsPageQuery["response"]["debugLogs"];
+type Row = DebugLogs["nodes"][number];
+
 /** What the AI assistant recorded, newest first. A log opens over the list. */
 export function AiDebugLogsPage() {
-  const [search] = useSearchParams();
-  const wanted = debugLogsOf(search);
-  const rested = debugLogsOf(new URLSearchParams(useRested(search.toString(), PAUSE_MS)));
-  const isTyping = JSON.stringify(wanted.filter) !== JSON.stringify(rested.filter);
-  const logs = useRouteQuery<AiDebugLogsPageQuery>("debug logs", query, isTyping ? rested : wanted);
-  const isCurrent = logs.isCurrent && !isTyping;
+  const { variables, isChanging } = useRestedFilter(debugLogsOf, PAUSE_MS);
+  const logs = useRouteQuery<AiDebugLogsPageQuery>("debug logs", query, variables);
   const [opened, setOpened] = useUrlParam(OPEN_LOG);
   return (
     <PageFrame
@@ -51,7 +77,7 @@ export function AiDebugLogsPage() {
           {TITLE}
           {/* A failure shows below. */}
           <Panel loadable={{ ...logs, isStale: false }} skeleton={null} renderError={() => null}>
-            {(data) => <DebugLogCount query={data} />}
+            {({ debugLogs }) => ` (${numberText(debugLogs.totalCount)})`}
           </Panel>
         </>
       }
@@ -60,7 +86,7 @@ export function AiDebugLogsPage() {
       <Surface flush>
         <DebugLogFilters />
         <Panel loadable={logs} skeleton={<TableSkeleton columns={7} rows={16} isInCard />}>
-          {(data) => <DebugLogTable query={data} isCurrent={isCurrent} />}
+          {({ debugLogs }) => <Logs logs={debugLogs} isCurrent={logs.isCurrent && !isChanging} />}
         </Panel>
       </Surface>
       {opened !== null && (
@@ -68,4 +94,101 @@ export function AiDebugLogsPage() {
       )}
     </PageFrame>
   );
+}
+
+/** A page of the list. A click on a row opens the log. */
+function Logs({ logs: { nodes, totalCount, unreadableCount, pageInfo }, isCurrent }: { logs: DebugLogs; isCurrent: boolean }) {
+  const [search] = useSearchParams();
+  const [, open] = useUrlParam(OPEN_LOG);
+  const [, setSort] = useUrlParam("sort");
+  const [, setSize] = useUrlParam(SIZE);
+  const pageSize = pageSizeOf(search);
+  const { params, pagingOf } = useCursorPages(pageSize);
+  const { filter, orderBy } = debugLogsOf(search);
+  const onlyPage = { page: 0, pageSize, total: totalCount, onPageChange: () => {} };
+  return (
+    <Box aria-busy={!isCurrent}>
+      <PartialListNote shown={totalCount} total={totalCount} unreadable={unreadableCount} />
+      <DataTable
+        columns={columnsOf(search)}
+        rows={nodes}
+        rowKey={({ debugId }) => debugId}
+        label={TITLE}
+        list={{
+          name: "ai-debug-logs",
+          filters: filterParams,
+          load: (options) => readAllRows<Row>({ label: "Export of debug logs", query: pageQuery, variables: { filter, orderBy }, path: "debugLogs" }, options),
+        }}
+        emptyText="No debug logs found."
+        onRowClick={({ debugId }) => open(debugId, { without: ["tab"] })}
+        rowLabel={({ debugId }) => debugId}
+        sort={sortOf(search)}
+        onSortChange={(next) => setSort(sortToParam(next, newestFirst), { replace: true, without: params })}
+        paging={{
+          ...(pagingOf(totalCount, pageInfo, isCurrent) ?? onlyPage),
+          pageSizes,
+          onPageSizeChange: (size) => setSize(size === DEFAULT_SIZE ? null : String(size), { replace: true, without: params }),
+        }}
+        minWidth={900}
+      />
+    </Box>
+  );
+}
+
+/** The rows come in the order of the graph. A value only makes its column one that sorts. */
+const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
+  {
+    key: "id",
+    header: "ID",
+    isPinned: true,
+    // The row itself can be focused, so the link cannot: Tab stops once per row.
+    cell: ({ debugId }) => (
+      <CopyValue what="ID" text={debugId}>
+        <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} style={{ overflowWrap: "anywhere" }}>
+          {debugId}
+        </TextLink>
+      </CopyValue>
+    ),
+    text: ({ debugId }) => debugId,
+  },
+  {
+    key: "timestamp",
+    header: "Timestamp",
+    isOneLine: true,
+    value: ({ recordedAt }) => recordedAt,
+    cell: ({ recordedAt }) => longMomentText(recordedAt),
+  },
+  { key: "route", header: "Route", describes: "DebugLog.route", value: ({ route }) => route, cell: ({ route }) => <CellText>{route}</CellText> },
+  {
+    key: "feature",
+    header: "Feature Type",
+    describes: "DebugLog.featureTypeText",
+    value: ({ featureTypeText }) => featureTypeText,
+    cell: ({ featureTypeText }) => <CellText>{featureTypeText}</CellText>,
+  },
+  { key: "user", header: "User ID", describes: "DebugLog.userId", value: ({ userId }) => userId, cell: ({ userId }) => userId },
+  {
+    key: "initiation",
+    header: "Initiation",
+    describes: "DebugLog.initiationTypeText",
+    cell: ({ initiationTypeText }) => <CellText>{initiationTypeText}</CellText>,
+    text: ({ initiationTypeText }) => initiationTypeText,
+  },
+  {
+    key: "status",
+    header: "Status",
+    describes: "DebugLog.hasErrors",
+    cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={statusText(hasErrors)} />,
+    text: ({ hasErrors }) => statusText(hasErrors),
+  },
+];
+
+const statusText = (hasErrors: boolean): string => (hasErrors ? "Error" : "Success");
+
+/** The address with a log open, on its first tab. */
+function withLog(search: URLSearchParams, debugId: string): string {
+  const next = new URLSearchParams(search);
+  next.set(OPEN_LOG, debugId);
+  next.delete("tab");
+  return next.toString();
 }

@@ -1,23 +1,25 @@
-import { useSearchParams } from "react-router";
+import Box from "@mui/material/Box";
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql } from "react-relay";
+import type { DebugLogFiltersUsersQuery } from "../../__generated__/DebugLogFiltersUsersQuery.graphql";
+import { useSuggestions } from "../../app/relay/useSuggestions";
+import { findChoices } from "../../ui/form/choices";
+import { SelectField } from "../../ui/form/SelectField";
+import { SuggestField } from "../../ui/form/SuggestField";
 import { cursorParams } from "../../ui/table/cursorPages";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
-import { SelectField } from "../../ui/form/SelectField";
 import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { CustomRangeFields } from "../ai-insights/CustomRangeFields";
-import { DebugLogUserField } from "./DebugLogUserField";
-import { CUSTOM, DATES, dateChoices, daysOf, ERRORS, errorChoices, FEATURE, filterParams, rangeParams, ROUTE } from "./debugLogList";
+import { DateFilterFields } from "../ai-insights/DateFilterFields";
+import { dateFilter, ERRORS, errorChoices, FEATURE, filterParams, ROUTE, USER } from "./debugLogList";
 
 /** What loses its meaning with another filter. */
 const without = Object.values(cursorParams());
 
 /** The filters above the list. The graph applies them. */
 export function DebugLogFilters() {
-  const [search] = useSearchParams();
   const [errors, setErrors] = useUrlParam(ERRORS);
-  const [, setDates] = useUrlParam(DATES);
-  const days = daysOf(search);
   const clear = useClearParams(filterParams, without);
   return (
     <FilterBar label="Filter debug logs" onClear={clear}>
@@ -32,17 +34,49 @@ export function DebugLogFilters() {
         sx={{ flex: { xs: "1 1 100%", sm: "0 0 110px" } }}
       />
       <FilterField label="Route" param={ROUTE} without={without} />
-      <DebugLogUserField without={without} />
-      <SelectField
-        label="Date"
-        value={days}
-        choices={dateChoices}
-        emptyLabel="All Time"
-        onChange={(next) => setDates(next, { replace: true, without: [...rangeParams, ...without] })}
-        fullWidth={false}
-        sx={{ flex: { xs: "1 1 100%", sm: "0 0 140px" } }}
-      />
-      {days === CUSTOM && <CustomRangeFields params={rangeParams} without={without} />}
+      <UserField />
+      <DateFilterFields filter={dateFilter} without={without} />
     </FilterBar>
+  );
+}
+
+const usersQuery = graphql`
+  query DebugLogFiltersUsersQuery @throwOnFieldError {
+    users(orderBy: { field: NAME }, first: 5000) {
+      nodes {
+        userId
+        displayName
+        email
+      }
+    }
+  }
+`;
+
+/** Filters the logs by the id of a user, which the address keeps. It suggests all users, also by their names. */
+function UserField() {
+  const [text, setText] = useUrlParam(USER);
+  // While the user types, the address follows the field, save for names; otherwise the field follows the address.
+  const [draft, setDraft] = useState<string | null>(null);
+  const suggestions = useSuggestions<DebugLogFiltersUsersQuery>("users to suggest", usersQuery, {}, ({ users }) =>
+    users.nodes.map(({ userId, displayName, email }) => ({
+      value: String(userId),
+      label: `${displayName || email} (${userId})`,
+      detail: displayName ? (email ?? undefined) : undefined,
+    })),
+  );
+  // No log has a name for an id: the list stays as it is until a user is chosen.
+  const isName =
+    draft !== null && !/^\d*$/.test(draft.trim()) && (suggestions.isLoading || findChoices(suggestions.choices, draft).length > 0);
+  const id = isName ? null : draft;
+  const filter = useEffectEvent((typed: string) => {
+    if (typed !== (text ?? "")) setText(typed, { replace: true, without });
+  });
+  useEffect(() => {
+    if (id !== null) filter(id);
+  }, [id]);
+  return (
+    <Box onBlur={() => setDraft(null)} sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, maxWidth: { sm: 320 } }}>
+      <SuggestField label="User ID" value={draft ?? text ?? ""} onChange={setDraft} suggestions={suggestions} problem={undefined} />
+    </Box>
   );
 }

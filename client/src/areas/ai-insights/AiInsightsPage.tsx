@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { paths } from "../../app/routing/paths";
 import { useWayBack } from "../../app/routing/useWayBack";
 import { ListAge } from "../../ui/table/ListAge";
@@ -9,8 +9,10 @@ import { type UrlTab, UrlTabs, useUrlTab } from "../../ui/url/UrlTabs";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { ConversationsTab, useConversationList } from "./conversations/ConversationsTab";
+import { analyticsParams } from "./analytics/analyticsFilter";
+import { promptKindOf } from "./prompts/promptList";
 import { PromptsTab, usePromptLists } from "./prompts/PromptsTab";
-import { ANALYTICS_TAB, analyticsParams, CONVERSATION, CONVERSATIONS_TAB, DETAILS_TAB, detailsParams, PROMPTS_TAB } from "./tabParams";
+import { ANALYTICS_TAB, CONVERSATION, CONVERSATIONS_TAB, DETAILS_TAB, detailsParams, PROMPTS_TAB } from "./tabParams";
 
 // Both need much code that the lists do not.
 const ConversationTab = lazy(async () => ({ default: (await import("./conversation/ConversationTab")).ConversationTab }));
@@ -21,9 +23,10 @@ export function AiInsightsPage() {
   const [search, change] = useUrlSearch();
   const conversationId = search.get(CONVERSATION);
   const open = useUrlTab([PROMPTS_TAB, CONVERSATIONS_TAB, ...(conversationId ? [DETAILS_TAB] : []), ANALYTICS_TAB]);
+  const kind = open === PROMPTS_TAB ? promptKindOf(search) : null;
   // Here, so that they are kept while another tab is open.
-  const prompts = usePromptLists(open === PROMPTS_TAB);
-  const conversations = useConversationList(open === CONVERSATIONS_TAB);
+  const prompts = usePromptLists({ system: useEver(kind === "system"), suggested: useEver(kind === "suggested") });
+  const conversations = useConversationList(useEver(open === CONVERSATIONS_TAB));
   const part = useKeptFocus<HTMLElement>(open);
   const backToList = useWayBack(
     ({ pathname, searchParams }) => pathname === paths.aiInsights() && searchParams.get("tab") === CONVERSATIONS_TAB,
@@ -72,4 +75,11 @@ export function AiInsightsPage() {
       </Box>
     </PageFrame>
   );
+}
+
+/** Whether something is the case, or ever was. */
+function useEver(isNow: boolean): boolean {
+  const [wasEver, setEver] = useState(isNow);
+  if (isNow && !wasEver) setEver(true);
+  return isNow || wasEver;
 }

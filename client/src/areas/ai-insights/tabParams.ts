@@ -21,9 +21,3 @@ export function withConversation(search: URLSearchParams, conversationId: string
 
 /** What only the details of a conversation keep in the address. */
 export const detailsParams = [CONVERSATION, TURN] as const;
-
-/** What only the analytics keep in the address. */
-export const analyticsParams = [
-  ...["analytics-dates", "analytics-from", "analytics-to", "analytics-customer", "analytics-user"],
-  ...["analytics-internal", "analytics-view", "analytics-metric"],
-];

@@ -4,17 +4,17 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnalyticsChart_analytics$data, AnalyticsChart_analytics$key } from "../../../__generated__/AnalyticsChart_analytics.graphql";
 import type { AnalyticsMetric, AnalyticsView } from "../../../__generated__/AnalyticsTabQuery.graphql";
+import { SeriesMark } from "../../../ui/charts/ChartLegend";
 import { lineColor } from "../../../ui/charts/lineColors";
 import { LineChart } from "../../../ui/charts/LineChart";
-import { EmptyState } from "../../../ui/table/EmptyState";
 import { finalReason } from "../../../ui/feedback/finalReason";
-import { dateText } from "../../../ui/text/format";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { dateText, numberText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { AnalyticsLegend } from "./AnalyticsLegend";
 import { METRIC, metricChoices, VIEW } from "./analyticsFilter";
-import { chartNote, dateLabels, OTHERS } from "./chartNote";
-import { ChoiceButtons } from "./ChoiceButtons";
 
 export const CHART_HEIGHT = 400;
 
@@ -96,7 +96,68 @@ export function AnalyticsChart({ analytics, view, metric, onRetry, isRetrying }:
   );
 }
 
+type ChoiceProps = {
+  /** What is chosen, for assistive technology. */
+  label: string;
+  /** With a reason, a choice is disabled. */
+  choices: readonly { value: string; label: string; reason: string | null }[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A few choices beside each other, of which one is pressed. */
+function ChoiceButtons({ label, choices, value, onChange }: ChoiceProps) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: "flex", "& > *": { borderRadius: 0, ml: "-1px" }, "& > :first-of-type": { borderRadius: "6px 0 0 6px", ml: 0 }, "& > :last-of-type": { borderRadius: "0 6px 6px 0" } }}>
+      {choices.map((choice) => (
+        <ReasonedButton
+          key={choice.value}
+          reason={choice.reason}
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+          sx={(theme) => ({
+            "&.MuiButton-outlined.MuiButton-colorInherit[aria-pressed=true]": {
+              zIndex: 1,
+              color: theme.vars.palette.tone.blue.text,
+              bgcolor: theme.vars.palette.tone.blue.soft,
+              borderColor: theme.vars.palette.primary.main,
+            },
+          })}
+        >
+          {choice.label}
+        </ReasonedButton>
+      ))}
+    </Box>
+  );
+}
+
 type Interval = AnalyticsChart_analytics$data["interval"];
+
+/** What the dates of the chart are. */
+const dateLabels: Record<Interval, string> = {
+  DAY: "Date",
+  WEEK: "Week from",
+  MONTH: "Month from",
+};
+
+/** The key of the line of all others. */
+const OTHERS = "others";
+
+const intervalNotes: Record<Interval, string> = {
+  DAY: "",
+  WEEK: "Each point counts a week.",
+  MONTH: "Each point counts a month.",
+};
+
+/** What of the conversations the chart puts together; empty if nothing. */
+export function chartNote(view: AnalyticsView, interval: Interval, series: readonly { readonly key: string; readonly members: number }[]): string {
+  const total = series.reduce((sum, { members }) => sum + members, 0);
+  const hasOthers = series.some(({ key }) => key === OTHERS);
+  const who = view === "USERS" ? "users" : "customers";
+  const largest = `The ${numberText(series.length - 1)} largest of ${numberText(total)} ${who}, and the others together.`;
+  return [hasOthers && largest, intervalNotes[interval]].filter(Boolean).join(" ");
+}
+
 type Series = Extract<AnalyticsChart_analytics$data["series"], { ok: true }>["value"];
 
 function Lines({ title, view, interval, series }: { title: string; view: AnalyticsView; interval: Interval; series: Series }) {
@@ -131,7 +192,7 @@ function Lines({ title, view, interval, series }: { title: string; view: Analyti
         positions={dates.map((date) => Date.parse(date))}
         series={lines}
         height={CHART_HEIGHT}
-        legend={view === "ACTIVITY" ? undefined : <AnalyticsLegend lines={lines} onHide={setHidden} />}
+        legend={view === "ACTIVITY" ? undefined : <Legend lines={lines} onHide={setHidden} />}
       />
     </>
   );
@@ -155,6 +216,85 @@ function Unavailable({ reason, errors, onRetry, isBusy }: UnavailableProps) {
           ) : undefined
         }
       />
+    </Box>
+  );
+}
+
+type Line = { key: string; label: string; isHidden: boolean };
+
+type LegendProps = {
+  lines: readonly Line[];
+  /** Hides the lines with these keys, and shows the others. */
+  onHide: (keys: ReadonlySet<string>) => void;
+};
+
+/** Says which line is which. Each can be shown and hidden, alone or together with all others. */
+function Legend({ lines, onHide }: LegendProps) {
+  const hidden = new Set(lines.filter(({ isHidden }) => isHidden).map(({ key }) => key));
+  const all = () => lines.map(({ key }) => key);
+  const toggle = (key: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(key)) next.add(key);
+    onHide(next);
+  };
+  return (
+    <Box role="group" aria-label="Lines" sx={{ mb: 3 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 3, mb: 2 }}>
+        <ReasonedButton reason={hidden.size === 0 ? "All lines are shown." : null} onClick={() => onHide(new Set())}>
+          Show All
+        </ReasonedButton>
+        <ReasonedButton reason={hidden.size === lines.length ? "No line is shown." : null} onClick={() => onHide(new Set(all()))}>
+          Hide All
+        </ReasonedButton>
+        <Box component="span" role="status" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+          {`${numberText(lines.length - hidden.size)} of ${numberText(lines.length)} shown`}
+        </Box>
+      </Box>
+      <Box
+        sx={(theme) => ({
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 1,
+          // On a small screen half a row shows that there are more below.
+          maxHeight: { xs: 142, md: "none" },
+          overflowY: "auto",
+          "& > span": { display: "inline-flex", maxWidth: "100%", border: 1, borderColor: "divider", borderRadius: "6px" },
+          "& button": {
+            display: "inline-flex",
+            alignItems: "center",
+            gap: 1.5,
+            minWidth: 0,
+            minHeight: 26,
+            px: 2,
+            py: 0,
+            font: "inherit",
+            fontSize: 12,
+            textAlign: "left",
+            color: "inherit",
+            bgcolor: "transparent",
+            border: 0,
+            borderRadius: "6px",
+            cursor: "pointer",
+            "&:hover": { bgcolor: theme.vars.palette.hover },
+            "&:focus-visible": { outlineOffset: -2 },
+            "& svg": { flexShrink: 0 },
+          },
+          "& button[data-only]": { color: "text.secondary", borderLeft: 1, borderColor: "divider", borderRadius: "0 6px 6px 0" },
+          "& button[aria-pressed=false]": { color: "text.secondary", textDecoration: "line-through", "& svg": { opacity: 0.3 } },
+        })}
+      >
+        {lines.map(({ key, label, isHidden }, place) => (
+          <span key={key}>
+            <button type="button" aria-pressed={!isHidden} onClick={() => toggle(key)}>
+              <SeriesMark series={place} kind="lines" />
+              {label}
+            </button>
+            <button type="button" data-only aria-label={`Only ${label}`} onClick={() => onHide(new Set(all().filter((other) => other !== key)))}>
+              Only
+            </button>
+          </span>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,20 +1,35 @@
 import Box from "@mui/material/Box";
-import { graphql } from "react-relay";
+import Button from "@mui/material/Button";
+import { type ReactNode, useRef, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { ConversationTab_conversation$data, ConversationTab_conversation$key } from "../../../__generated__/ConversationTab_conversation.graphql";
 import type { ConversationTabQuery } from "../../../__generated__/ConversationTabQuery.graphql";
+import type { ConversationTabTranscriptQuery } from "../../../__generated__/ConversationTabTranscriptQuery.graphql";
+import { CopyButton } from "../../../app/CopyButton";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { EmptyState } from "../../../ui/table/EmptyState";
-import { Panel } from "../../../ui/layout/Panel";
+import { paths } from "../../../app/routing/paths";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
-import { Surface } from "../../../ui/layout/Surface";
-import { ConversationDetails } from "./ConversationDetails";
-import { ConversationSummary } from "./ConversationSummary";
+import { KeyFacts } from "../../../ui/layout/KeyFacts";
+import { Panel } from "../../../ui/layout/Panel";
+import { useScreenAction } from "../../../ui/layout/screenActions";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
+import { useScreenSubject } from "../../../ui/layout/screenSubject";
+import { StatTiles } from "../../../ui/layout/StatTiles";
+import { Surface } from "../../../ui/layout/Surface";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { longMomentText, numberText } from "../../../ui/text/format";
+import { TextLink } from "../../../ui/url/TextLink";
+import { DIAGNOSTICS_WIDTH, DiagnosticsPanel } from "../diagnosis/DiagnosticsPanel";
+import { useDiagnosis } from "../diagnosis/useDiagnosis";
+import { ConversationTurns } from "./ConversationTurns";
+import { useCopyItem } from "./useCopyItem";
 
 /** The list of conversations loads it before it opens the tab. */
 export const conversationQuery = graphql`
   query ConversationTabQuery($conversationId: String!) @throwOnFieldError {
     conversation(by: { conversationId: $conversationId }) {
-      ...ConversationDetails_conversation
+      ...ConversationTab_conversation
     }
   }
 `;
@@ -24,6 +39,8 @@ type Props = {
   /** Goes back to the list. */
   onBack: () => void;
 };
+
+const columnSx = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 } as const;
 
 /** A conversation with its turns. */
 export function ConversationTab({ conversationId, onBack }: Props) {
@@ -35,10 +52,10 @@ export function ConversationTab({ conversationId, onBack }: Props) {
     "store-or-network",
   );
   const back = <ScreenButton label="Back to List" onClick={onBack} />;
-  const without = (content: React.ReactNode) => (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+  const without = (content: ReactNode) => (
+    <Box sx={columnSx}>
       <Box>{back}</Box>
-      <ConversationSummary summary={null} />
+      <Summary summary={null} />
       {content}
     </Box>
   );
@@ -51,7 +68,7 @@ export function ConversationTab({ conversationId, onBack }: Props) {
     >
       {({ conversation }) =>
         conversation ? (
-          <ConversationDetails conversation={conversation} back={back} refetch={loadable.refetch} />
+          <Conversation conversation={conversation} back={back} refetch={loadable.refetch} />
         ) : (
           without(
             <Surface>
@@ -62,4 +79,138 @@ export function ConversationTab({ conversationId, onBack }: Props) {
       }
     </Panel>
   );
+}
+
+type ConversationProps = {
+  conversation: ConversationTab_conversation$key;
+  /** The button that leads back to the list. */
+  back: ReactNode;
+  refetch: () => Promise<void>;
+};
+
+/** What a conversation is about, its figures and its turns, and questions about it. */
+function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
+  const conversation = useFragment(
+    graphql`
+      fragment ConversationTab_conversation on Conversation @throwOnFieldError {
+        conversationId
+        title
+        userId
+        # Without the name the number is enough.
+        userLabel @catch
+        customerId
+        customerLabel @catch
+        customer @catch {
+          slug
+        }
+        model
+        createdAt
+        initiationTypeText
+        summary {
+          interactionCount
+          totalTokens
+          toolCallCount
+          averageResponseLabel
+          totalDurationLabel
+          positiveFeedbackCount
+          negativeFeedbackCount
+        }
+        ...ConversationTurns_conversation
+      }
+    `,
+    ref,
+  );
+  const { conversationId, title } = conversation;
+  const [isAnalyzing, setAnalyzing] = useState(false);
+  const analyze = useRef<HTMLButtonElement>(null);
+  const toggle = () => setAnalyzing(!isAnalyzing);
+  useScreenAction({ label: "Analyze", reason: null, run: toggle });
+  useScreenSubject({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
+  // Here, so that a reply may arrive while the panel is closed.
+  const diagnosis = useDiagnosis(conversationId);
+  const { customerId, userId } = conversation;
+  const customer = conversation.customer.ok ? conversation.customer.value : null;
+  const customerLabel = conversation.customerLabel.ok ? conversation.customerLabel.value : null;
+  const userLabel = conversation.userLabel.ok ? conversation.userLabel.value : null;
+  const facts = [
+    { label: "ID", value: conversationId, action: <CopyButton what="the conversation's ID" text={conversationId} /> },
+    { label: "User", value: userLabel ?? userId },
+    { label: "Customer", value: customer ? <TextLink to={paths.customer(customer.slug)}>{customerLabel ?? customerId}</TextLink> : customerId },
+    { label: "Model", value: conversation.model },
+    { label: "Created", value: longMomentText(conversation.createdAt) },
+    { label: "Type", value: conversation.initiationTypeText },
+  ];
+  return (
+    <>
+      {/* The panel does not cover the turns that it is about. */}
+      <Box sx={{ ...columnSx, ...(isAnalyzing && { mr: { lg: `${DIAGNOSTICS_WIDTH}px` }, "@media print": { mr: 0 } }) }}>
+        <Surface
+          title={<Box sx={{ overflowWrap: "anywhere" }}>{title}</Box>}
+          actions={
+            <>
+              <Button ref={analyze} aria-expanded={isAnalyzing} onClick={toggle}>
+                Analyze
+              </Button>
+              <CopyTranscriptButton conversationId={conversationId} />
+              {back}
+            </>
+          }
+        >
+          <MissingPart what="the user" parts={[conversation.userLabel]} onRetry={refetch} isInline />
+          <MissingPart what="the customer" parts={[conversation.customer, conversation.customerLabel]} onRetry={refetch} isInline />
+          <KeyFacts label="Conversation" facts={facts.map((fact) => ({ ...fact, value: fact.value || "—" }))} />
+        </Surface>
+        <Summary summary={conversation.summary} />
+        <Box sx={{ containerType: "inline-size" }}>
+          <ConversationTurns conversation={conversation} refetch={refetch} />
+        </Box>
+      </Box>
+      {isAnalyzing && (
+        <DiagnosticsPanel
+          diagnosis={diagnosis}
+          onClose={() => {
+            setAnalyzing(false);
+            analyze.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The turns of a conversation in numbers; placeholders without its details. */
+function Summary({ summary }: { summary: ConversationTab_conversation$data["summary"] | null }) {
+  const counted = (count: number | undefined) => numberText(count ?? 0);
+  return (
+    <StatTiles
+      label="Summary"
+      stats={[
+        { label: "Interactions", describes: "ConversationSummary.interactionCount", value: counted(summary?.interactionCount) },
+        { label: "Total Tokens", describes: "ConversationSummary.totalTokens", value: counted(summary?.totalTokens) },
+        { label: "Total Tool Calls", value: counted(summary?.toolCallCount) },
+        { label: "Average Response", describes: "ConversationSummary.averageResponseMs", value: summary?.averageResponseLabel ?? "0ms" },
+        { label: "Total Duration", describes: "ConversationSummary.totalDurationMs", value: summary?.totalDurationLabel ?? "0ms" },
+        { label: "Positive Feedback", describes: "ConversationSummary.positiveFeedbackCount", value: counted(summary?.positiveFeedbackCount) },
+        { label: "Negative Feedback", describes: "ConversationSummary.negativeFeedbackCount", value: counted(summary?.negativeFeedbackCount) },
+      ]}
+    />
+  );
+}
+
+const transcriptQuery = graphql`
+  query ConversationTabTranscriptQuery($conversationId: String!) @throwOnFieldError {
+    conversation(by: { conversationId: $conversationId }) {
+      transcript
+    }
+  }
+`;
+
+/** Copies all messages of a conversation as plain text, which is read only now: it repeats what the turns show. */
+function CopyTranscriptButton({ conversationId }: { conversationId: string }) {
+  const environment = useRelayEnvironment();
+  const [copy, isBusy] = useCopyItem("All messages", async () => {
+    const data = await fetchQuery<ConversationTabTranscriptQuery>(environment, transcriptQuery, { conversationId }).toPromise();
+    return data?.conversation?.transcript ?? null;
+  });
+  return <ScreenButton label="Copy All Messages" onClick={copy} loading={isBusy} />;
 }

@@ -1,17 +1,20 @@
+import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
+import DataObjectOutlined from "@mui/icons-material/DataObjectOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import { Fragment, type Ref, useId, useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { TurnCard_interaction$key } from "../../../__generated__/TurnCard_interaction.graphql";
-import { longMomentText, numberText } from "../../../ui/text/format";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { TurnCard_interaction$data, TurnCard_interaction$key } from "../../../__generated__/TurnCard_interaction.graphql";
+import type { TurnCardJsonQuery } from "../../../__generated__/TurnCardJsonQuery.graphql";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { tabularNumbers } from "../../../ui/layout/style";
-import { SystemPromptDialog } from "../prompts/SystemPromptDialog";
-import { TurnDetails } from "./TurnDetails";
-import { TurnFeedback } from "./TurnFeedback";
-import { TurnPart } from "./TurnPart";
-import type { OpenParts } from "./useOpenParts";
-import { type TurnPlace, useTurnJson } from "./useTurnJson";
+import { longMomentText, numberText } from "../../../ui/text/format";
+import { LongText } from "../../../ui/text/LongText";
+import { Markdown } from "../../../ui/text/Markdown";
+import { SystemPromptDialog } from "../prompts/PromptDialogs";
+import { type OpenParts, TurnDetails, type TurnPlace } from "./TurnDetails";
+import { useCopyItem } from "./useCopyItem";
 
 const DETAILS = "details";
 
@@ -45,7 +48,9 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
           label
         }
         feedback {
-          ...TurnFeedback_feedback
+          categoryText
+          comment
+          isPositive
         }
       }
     `,
@@ -55,7 +60,6 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
   const [prompt, setPrompt] = useState<number | null>(null);
   const prompts = (systemPrompts.ok && systemPrompts.value) || [];
   const isOpen = parts.isOpen(DETAILS);
-  const readJson = useTurnJson(at);
   const facts = [
     longMomentText(createdAt),
     totalTokens != null && countText(totalTokens, "token"),
@@ -100,8 +104,8 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
         )}
         <MissingPart what="system prompts" parts={[systemPrompts]} onRetry={refetch} isInline />
       </Box>
-      <TurnPart title="User Prompt" item="User prompt" text={userPrompt ?? null} readJson={() => readJson("prompt")} />
-      <TurnPart title="AI Response" item="AI response" text={responseText ?? null} readJson={() => readJson("response")} />
+      <TurnPart title="User Prompt" item="User prompt" text={userPrompt ?? null} at={at} />
+      <TurnPart title="AI Response" item="AI response" text={responseText ?? null} at={at} />
       <Box>
         <Button
           aria-expanded={isOpen}
@@ -118,7 +122,7 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
       </Box>
       {isOpen && (
         <Box role="region" id={`${id}-details`} aria-label={`Response details of turn ${turn}`} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-          {feedback && <TurnFeedback feedback={feedback} />}
+          {feedback && <Feedback {...feedback} />}
           <TurnDetails at={at} parts={parts} />
         </Box>
       )}
@@ -128,3 +132,112 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
 }
 
 const countText = (count: number, one: string) => `${numberText(count)} ${count === 1 ? one : `${one}s`}`;
+
+const jsonQuery = graphql`
+  query TurnCardJsonQuery($conversationId: String!, $after: String, $isPrompt: Boolean!) @throwOnFieldError {
+    conversation(by: { conversationId: $conversationId }) {
+      interactions(first: 1, after: $after) {
+        nodes {
+          userPromptJson @include(if: $isPrompt)
+          responseJson @skip(if: $isPrompt)
+        }
+      }
+    }
+  }
+`;
+
+/** Longer questions are shown in a box that scrolls. */
+const MOST_CHARACTERS = 30_000;
+
+type PartProps = {
+  title: string;
+  item: "User prompt" | "AI response";
+  /** Null if there is none. */
+  text: string | null;
+  at: TurnPlace;
+};
+
+/** The question or the answer of a turn, with buttons that copy it. */
+function TurnPart({ title, item, text, at }: PartProps) {
+  const environment = useRelayEnvironment();
+  const heading = useId();
+  const isPrompt = item === "User prompt";
+  // No screen shows it, so it is read only now.
+  const readJson = async () => {
+    const data = await fetchQuery<TurnCardJsonQuery>(environment, jsonQuery, { ...at, isPrompt }).toPromise();
+    const turn = data?.conversation?.interactions?.nodes[0];
+    return turn?.userPromptJson ?? turn?.responseJson ?? null;
+  };
+  return (
+    <Box
+      role="group"
+      aria-labelledby={heading}
+      sx={(theme) => ({ border: 1, borderColor: "divider", borderRadius: "8px", ...(isPrompt && { bgcolor: theme.vars.palette.canvas }) })}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, pl: 3, pr: 2, pt: 1 }}>
+        <Box component="h3" id={heading} sx={{ flex: 1, m: 0, fontSize: 12, fontWeight: 600, color: "text.secondary" }}>
+          {title}
+        </Box>
+        <CopyItemButton item={item} read={() => Promise.resolve(text)} />
+        <CopyItemButton item={`${item} JSON`} read={readJson} />
+      </Box>
+      <Box sx={{ px: 3, pb: 3, pt: 1, overflowX: "auto" }}>
+        {text === null ? (
+          <Box component="p" sx={{ m: 0, color: "text.secondary" }}>{`No ${isPrompt ? "user prompt" : "AI response"}.`}</Box>
+        ) : !isPrompt ? (
+          <Markdown label={title} text={text} />
+        ) : text.length > MOST_CHARACTERS ? (
+          <LongText label={title} text={text} />
+        ) : (
+          <Box sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+type CopyProps = {
+  /** What is copied, as its toast begins. */
+  item: "User prompt" | "AI response" | "User prompt JSON" | "AI response JSON";
+  /** Reads the text; null if there is none. */
+  read: () => Promise<string | null>;
+};
+
+/** Copies a part of a turn. */
+function CopyItemButton({ item, read }: CopyProps) {
+  const [copy, isBusy] = useCopyItem(item, read);
+  const Icon = item.endsWith("JSON") ? DataObjectOutlined : ContentCopyOutlined;
+  return (
+    <IconButton size="small" aria-label={`Copy ${item}`} title={`Copy ${item}`} aria-busy={isBusy} onClick={copy}>
+      <Icon sx={{ fontSize: 16 }} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** What the user said about an answer: green if it is positive, otherwise red. */
+function Feedback({ categoryText, comment, isPositive }: NonNullable<TurnCard_interaction$data["feedback"]>) {
+  const tone = isPositive ? "green" : "red";
+  return (
+    <Box
+      role="group"
+      aria-label="Feedback"
+      data-feedback={tone}
+      sx={(theme) => ({
+        px: 4,
+        py: 3,
+        borderRadius: "8px",
+        typography: "body2",
+        overflowWrap: "anywhere",
+        color: theme.vars.palette.tone[tone].text,
+        bgcolor: theme.vars.palette.tone[tone].soft,
+        borderLeft: `3px solid ${theme.vars.palette.tone[tone].solid}`,
+      })}
+    >
+      <Box component="strong" sx={{ display: "block", fontWeight: 600 }}>
+        {isPositive ? "Positive Feedback" : "Negative Feedback"}
+      </Box>
+      {categoryText && <div>{`Category: ${categoryText}`}</div>}
+      {comment && <Box sx={{ whiteSpace: "pre-wrap" }}>{`Comment: ${comment}`}</Box>}
+    </Box>
+  );
+}

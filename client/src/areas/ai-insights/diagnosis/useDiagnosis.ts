@@ -4,8 +4,7 @@ import type { useDiagnosisMutation } from "../../../__generated__/useDiagnosisMu
 import { withReason } from "../../../app/relay/errors";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { type ChatMessage, FAILURE, historyOf, THINKING } from "./diagnosis";
-import { keepChat, keptChat } from "./keptChats";
+import { type ChatMessage, FAILURE, historyOf, keepChat, keptChat, THINKING } from "./diagnosis";
 
 /** A chat about a conversation. */
 export type Diagnosis = {

@@ -1,41 +1,69 @@
-import { lazy, Suspense } from "react";
+import Button from "@mui/material/Button";
+import { lazy, type ReactNode, Suspense } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PromptsTabSuggestedQuery } from "../../../__generated__/PromptsTabSuggestedQuery.graphql";
 import type { PromptsTabSystemQuery } from "../../../__generated__/PromptsTabSystemQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
-import { Panel } from "../../../ui/layout/Panel";
-import { Surface } from "../../../ui/layout/Surface";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
+import type { Choice } from "../../../ui/form/choices";
+import { SelectField } from "../../../ui/form/SelectField";
 import { wholeNumber } from "../../../ui/form/wholeNumber";
-import { useEver } from "../useEver";
-import { PromptFilterBar } from "./PromptFilterBar";
-import { OLDEST, ORDER, PROMPT, promptKindOf } from "./promptList";
-import { SuggestedPromptCount } from "./SuggestedPromptCount";
-import { SuggestedPromptsTable } from "./SuggestedPromptsTable";
-import { SystemPromptCount } from "./SystemPromptCount";
-import { SystemPromptsTable } from "./SystemPromptsTable";
-import { SystemPromptTypeField } from "./SystemPromptTypeField";
-import { WorkflowField } from "./WorkflowField";
+import { type Loadable, Panel } from "../../../ui/layout/Panel";
+import { Surface } from "../../../ui/layout/Surface";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { FilterBar, FilterCount } from "../../../ui/table/FilterBar";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { useUrlTable } from "../../../ui/table/useUrlTable";
+import { longMomentText, numberText } from "../../../ui/text/format";
+import { useClearParams } from "../../../ui/url/useClearParams";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { StatusBadge, SystemPromptBadge, WorkflowBadge } from "./promptBadges";
+import { FEATURE, isShown, KIND, OLDEST, ofOneKind, ORDER, PAGE_SIZE, PROMPT, promptFilters, promptKindOf, promptKinds, PROMPTS_PAGE, STATUS, statusChoices, WORKFLOW } from "./promptList";
 
 // They need the code that reads markdown.
-const SystemPromptDialog = lazy(async () => ({ default: (await import("./SystemPromptDialog")).SystemPromptDialog }));
-const SuggestedPromptDialog = lazy(async () => ({ default: (await import("./SuggestedPromptDialog")).SuggestedPromptDialog }));
+const SystemPromptDialog = lazy(async () => ({ default: (await import("./PromptDialogs")).SystemPromptDialog }));
+const SuggestedPromptDialog = lazy(async () => ({ default: (await import("./PromptDialogs")).SuggestedPromptDialog }));
 
 const systemQuery = graphql`
-  query PromptsTabSystemQuery($direction: OrderDirection!) {
-    ...SystemPromptTypeField_query
-    ...SystemPromptCount_query
-    ...SystemPromptsTable_query
+  query PromptsTabSystemQuery($direction: OrderDirection!) @throwOnFieldError {
+    systemPromptTypes {
+      text
+      label
+    }
+    systemPrompts(first: 5000, orderBy: { field: VERSION, direction: $direction }) {
+      totalCount
+      unreadableCount
+      nodes {
+        systemPromptId
+        name
+        type
+        typeText
+        typeLabel
+        version
+        createdAt
+        isActive
+      }
+    }
   }
 `;
 
 const suggestedQuery = graphql`
-  query PromptsTabSuggestedQuery {
-    ...WorkflowField_query
-    ...SuggestedPromptCount_query
-    ...SuggestedPromptsTable_query
+  query PromptsTabSuggestedQuery @throwOnFieldError {
+    suggestedPromptWorkflows
+    suggestedPrompts(first: 5000) {
+      totalCount
+      unreadableCount
+      nodes {
+        suggestedPromptId
+        title
+        workflowName
+        version
+        createdAt
+        isActive
+      }
+    }
   }
 `;
 
@@ -45,21 +73,79 @@ export type PromptLists = {
   suggested: PanelQuery<PromptsTabSuggestedQuery>;
 };
 
-/** Loads each list of prompts when it is first shown, and keeps it. */
-export function usePromptLists(isTabOpen: boolean): PromptLists {
+/** Loads each list of prompts once it is needed. */
+export function usePromptLists(isNeeded: { system: boolean; suggested: boolean }): PromptLists {
   const [search] = useSearchParams();
-  const kind = promptKindOf(search);
-  const needsSystem = useEver(isTabOpen && kind === "system");
-  const needsSuggested = useEver(isTabOpen && kind === "suggested");
+  const direction = search.get(ORDER) === OLDEST ? "ASC" : "DESC";
   return {
-    system: usePanelQuery<PromptsTabSystemQuery>(
-      "system prompts",
-      systemQuery,
-      needsSystem ? { direction: search.get(ORDER) === OLDEST ? "ASC" : "DESC" } : null,
-    ),
-    suggested: usePanelQuery<PromptsTabSuggestedQuery>("suggested prompts", suggestedQuery, needsSuggested ? {} : null),
+    system: usePanelQuery<PromptsTabSystemQuery>("system prompts", systemQuery, isNeeded.system ? { direction } : null),
+    suggested: usePanelQuery<PromptsTabSuggestedQuery>("suggested prompts", suggestedQuery, isNeeded.suggested ? {} : null),
   };
 }
+
+/** A prompt of either list. Its group is a feature type or a workflow. */
+type Row = {
+  promptId: number;
+  name: string;
+  group: string | null | undefined;
+  badge: ReactNode;
+  version?: string | null;
+  createdAt?: string | null;
+  isActive: boolean;
+};
+
+type Prompts = { rows: readonly Row[]; groups: readonly Choice[]; totalCount: number; unreadableCount: number };
+
+function systemOf({ systemPrompts: { nodes, ...counts }, systemPromptTypes }: PromptsTabSystemQuery["response"]): Prompts {
+  return {
+    ...counts,
+    groups: systemPromptTypes.map(({ text, label }) => ({ value: text, label })),
+    rows: nodes.map(({ systemPromptId, type, typeText, typeLabel, ...prompt }) => ({
+      ...prompt,
+      promptId: systemPromptId,
+      group: typeText,
+      badge: typeLabel && <SystemPromptBadge type={type} label={typeLabel} />,
+    })),
+  };
+}
+
+function suggestedOf({ suggestedPrompts: { nodes, ...counts }, suggestedPromptWorkflows }: PromptsTabSuggestedQuery["response"]): Prompts {
+  return {
+    ...counts,
+    groups: suggestedPromptWorkflows.map((name) => ({ value: name, label: name })),
+    rows: nodes.map(({ suggestedPromptId, title, workflowName, ...prompt }) => ({
+      ...prompt,
+      promptId: suggestedPromptId,
+      name: title,
+      group: workflowName,
+      badge: workflowName && <WorkflowBadge name={workflowName} />,
+    })),
+  };
+}
+
+/** How the two lists differ. */
+const texts = {
+  system: {
+    what: "system prompts",
+    label: "System Prompts",
+    name: "Name",
+    group: "Feature Type",
+    all: "All Tiers",
+    param: FEATURE,
+    describes: ["SystemPrompt.type", "SystemPrompt.isActive"],
+  },
+  suggested: {
+    what: "suggested prompts",
+    label: "Suggested Prompts",
+    name: "Title",
+    group: "Workflow",
+    all: "All Workflows",
+    param: WORKFLOW,
+    describes: ["SuggestedPrompt.workflowName", "SuggestedPrompt.isActive"],
+  },
+} as const;
+
+type Kind = keyof typeof texts;
 
 /** What the assistant is told, and the questions that it suggests. */
 export function PromptsTab({ lists: { system, suggested } }: { lists: PromptLists }) {
@@ -68,48 +154,13 @@ export function PromptsTab({ lists: { system, suggested } }: { lists: PromptList
   const kind = promptKindOf(search);
   const promptId = wholeNumber(param ?? "");
   const close = () => setPrompt(null, { replace: true });
-  const loading = <LabelledSpinner label="Loading prompts..." />;
   return (
     <>
       <Surface flush>
         {kind === "system" ? (
-          <>
-            <PromptFilterBar
-              kind={kind}
-              groups={
-                <Panel loadable={system} skeleton={<SystemPromptTypeField query={null} />} renderError={() => <SystemPromptTypeField query={null} />}>
-                  {(data) => <SystemPromptTypeField query={data} />}
-                </Panel>
-              }
-              count={
-                <Panel loadable={system} skeleton={null} renderError={() => null}>
-                  {(data) => <SystemPromptCount query={data} />}
-                </Panel>
-              }
-            />
-            <Panel loadable={system} skeleton={loading}>
-              {(data) => <SystemPromptsTable query={data} />}
-            </Panel>
-          </>
+          <List kind="system" loadable={system} read={systemOf} />
         ) : (
-          <>
-            <PromptFilterBar
-              kind={kind}
-              groups={
-                <Panel loadable={suggested} skeleton={<WorkflowField query={null} />} renderError={() => <WorkflowField query={null} />}>
-                  {(data) => <WorkflowField query={data} />}
-                </Panel>
-              }
-              count={
-                <Panel loadable={suggested} skeleton={null} renderError={() => null}>
-                  {(data) => <SuggestedPromptCount query={data} />}
-                </Panel>
-              }
-            />
-            <Panel loadable={suggested} skeleton={loading}>
-              {(data) => <SuggestedPromptsTable query={data} />}
-            </Panel>
-          </>
+          <List kind="suggested" loadable={suggested} read={suggestedOf} />
         )}
       </Surface>
       {promptId !== null && (
@@ -121,6 +172,131 @@ export function PromptsTab({ lists: { system, suggested } }: { lists: PromptList
           )}
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** What another filter or order leaves behind. */
+const without = [PROMPTS_PAGE];
+
+type ListProps<Data> = { kind: Kind; loadable: Loadable<Data>; read: (data: Data) => Prompts };
+
+/** A list of prompts, and the filters above it. */
+function List<Data>({ kind, loadable, read }: ListProps<Data>) {
+  const [search] = useSearchParams();
+  const [, setKind] = useUrlParam(KIND);
+  const [status, setStatus] = useUrlParam(STATUS);
+  const [order, setOrder] = useUrlParam(ORDER);
+  const clear = useClearParams(promptFilters, without);
+  const { what, param } = texts[kind];
+  const shownOf = ({ rows }: Prompts) => rows.filter((row) => isShown(search, param, row));
+  return (
+    <>
+      <FilterBar
+        label="Filter prompts"
+        onClear={clear}
+        note={
+          <Panel loadable={loadable} skeleton={null} renderError={() => null}>
+            {(data) => <FilterCount>{`${numberText(shownOf(read(data)).length)} ${what} found`}</FilterCount>}
+          </Panel>
+        }
+      >
+        <SelectField
+          label="Prompt Type"
+          value={kind}
+          choices={promptKinds}
+          onChange={(next) => setKind(next === "suggested" ? next : null, { replace: true, without: ofOneKind })}
+          fullWidth={false}
+          sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
+        />
+        <Panel loadable={loadable} skeleton={<GroupField kind={kind} groups={null} />} renderError={() => <GroupField kind={kind} groups={null} />}>
+          {(data) => <GroupField kind={kind} groups={read(data).groups} />}
+        </Panel>
+        <SelectField
+          label="Status"
+          value={statusChoices.some(({ value }) => value === status) ? status : null}
+          choices={statusChoices}
+          emptyLabel="All Statuses"
+          onChange={(next) => setStatus(next, { replace: true, without })}
+          fullWidth={false}
+          sx={{ flex: { xs: "1 1 120px", sm: "0 0 140px" } }}
+        />
+        {kind === "system" && (
+          <SelectField
+            label="Sort Order"
+            value={order === OLDEST ? OLDEST : null}
+            choices={[{ value: OLDEST, label: "Oldest First" }]}
+            emptyLabel="Newest First"
+            onChange={(next) => setOrder(next, { replace: true, without })}
+            fullWidth={false}
+            sx={{ flex: { xs: "1 1 120px", sm: "0 0 140px" } }}
+          />
+        )}
+      </FilterBar>
+      <Panel loadable={loadable} skeleton={<LabelledSpinner label="Loading prompts..." />}>
+        {(data) => <Table key={kind} kind={kind} prompts={read(data)} shown={shownOf(read(data))} />}
+      </Panel>
+    </>
+  );
+}
+
+/** The filter by feature type or workflow. Disabled without data. */
+function GroupField({ kind, groups }: { kind: Kind; groups: readonly Choice[] | null }) {
+  const { param, group, all } = texts[kind];
+  const [chosen, choose] = useUrlParam(param);
+  return (
+    <SelectField
+      label={group}
+      value={chosen}
+      choices={groups ?? []}
+      emptyLabel={all}
+      missingLabel={(value) => value}
+      onChange={(next) => choose(next, { replace: true, without })}
+      disabled={groups === null}
+      fullWidth={false}
+      sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
+    />
+  );
+}
+
+function Table({ kind, prompts, shown }: { kind: Kind; prompts: Prompts; shown: readonly Row[] }) {
+  const { what, label, name: nameHeader, group: groupHeader, param, describes } = texts[kind];
+  const [, open] = useUrlParam(PROMPT);
+  const columns: readonly Column<Row>[] = [
+    { key: "name", header: nameHeader, isPinned: true, cell: ({ name }) => <CellText isStrong>{name}</CellText>, text: ({ name }) => name },
+    { key: "group", header: groupHeader, describes: describes[0], cell: ({ badge }) => badge, text: ({ group }) => group },
+    { key: "version", header: "Version", cell: ({ version }) => version, text: ({ version }) => version },
+    { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt), text: ({ createdAt }) => createdAt },
+    {
+      key: "status",
+      header: "Status",
+      describes: describes[1],
+      cell: ({ isActive }) => <StatusBadge isActive={isActive} />,
+      text: ({ isActive }) => (isActive ? "Active" : "Inactive"),
+    },
+    {
+      key: "view",
+      header: "View",
+      isHeaderHidden: true,
+      align: "right",
+      cell: ({ promptId, name, version }) => (
+        <Button aria-label={`View ${name}${version ? `, version ${version}` : ""}`} onClick={() => open(String(promptId))}>
+          View
+        </Button>
+      ),
+    },
+  ];
+  const table = useUrlTable({ columns, rows: shown, rowKey: ({ promptId }) => promptId, pageSize: PAGE_SIZE, pageParam: PROMPTS_PAGE });
+  return (
+    <>
+      <PartialListNote shown={prompts.rows.length} total={prompts.totalCount} unreadable={prompts.unreadableCount} />
+      <DataTable
+        label={label}
+        list={{ name: what.replace(" ", "-"), filters: [param] }}
+        emptyText={`No ${what} found.`}
+        minWidth={680}
+        {...table}
+      />
     </>
   );
 }
