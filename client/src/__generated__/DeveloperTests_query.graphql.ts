@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff50ac2ed9ba2a8fe124867d8dc3717b>>
+ * @generated SignedSource<<c749063855a1ae9fcbf0da9c8017901c>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeveloperTestName = "API_ROOT" | "ASSET_HEALTH" | "ATTRIBUTION" | "CREATE_NEAR_JOB" | "EMAIL" | "HISTORICAL_CENSUS" | "IN_STORE_PROCESSING" | "MAP" | "NEAR_JOB_STATUS" | "PIPELINE_DEBUG" | "PLANNER_IMPRESSIONS" | "REDIS" | "UPDATE_PIPELINE_JOBS";
+export type HttpMethod = "GET" | "POST";
 import type { FragmentRefs } from "relay-runtime";
 export type DeveloperTests_query$data = {
   readonly developerTests: ReadonlyArray<{
+    readonly call: string;
+    readonly changesData: boolean;
+    readonly label: string;
+    readonly method: HttpMethod;
     readonly name: DeveloperTestName;
     readonly needsAsset: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AssetHealthTest_test" | "DeveloperTestButton_test">;
+    readonly " $fragmentSpreads": FragmentRefs<"useRunDeveloperTest_test">;
   }>;
   readonly " $fragmentType": "DeveloperTests_query";
 };
@@ -52,14 +57,37 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "DeveloperTestButton_test"
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "call",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changesData",
+          "storageKey": null
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AssetHealthTest_test"
+          "name": "useRunDeveloperTest_test"
         }
       ],
       "storageKey": null
@@ -69,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "271e600ed644dc2d9bdfd868e5da8579";
+(node as any).hash = "8b324bd52b35e8c8c9aedfb20fcf779d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60421af5e0a23aa19eed3b41d93d3e15>>
- * @relayHash fa0ca2c7c949141a60117ede2095165a
+ * @generated SignedSource<<7242b60299d8a75125b502b0ce35df30>>
+ * @relayHash 92c762aef6703ff1874080a9bd26e75b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735cf340544b3c6ed9b022e4fe641538d59b3dec8a9b283ff27f967417ab4761
+// @relayRequestID bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevelopersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "735cf340544b3c6ed9b022e4fe641538d59b3dec8a9b283ff27f967417ab4761",
+    "id": "bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa20ae80f9beb37b905a43a1bea63ddb>>
- * @relayHash fa0ca2c7c949141a60117ede2095165a
+ * @generated SignedSource<<42a255c9cd5e3ddac4b1b5e03d0f413b>>
+ * @relayHash 92c762aef6703ff1874080a9bd26e75b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735cf340544b3c6ed9b022e4fe641538d59b3dec8a9b283ff27f967417ab4761
+// @relayRequestID bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "735cf340544b3c6ed9b022e4fe641538d59b3dec8a9b283ff27f967417ab4761",
+    "id": "bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

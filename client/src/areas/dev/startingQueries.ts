@@ -1,7 +1,15 @@
-import { startingHeaders } from "./graphiqlHeaders";
+import { browserZone } from "../../ui/text/format";
 
 /** A tab of GraphiQL. The variables and the headers are JSON; the headers may have comments. */
 export type StartingQuery = { query: string; variables: string | null; headers: string };
+
+/** The text of the header editor in a new tab. Its comment becomes a header when the slashes are removed. */
+export function startingHeaders(): string {
+  return `{
+  // "Cache-Control": "no-cache",
+  "X-Time-Zone": "${browserZone()}"
+}`;
+}
 
 function startingQuery(query: string, variables?: object): StartingQuery {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { GraphError, NetworkError } from "../../../app/relay/errors";
-import { messagesOf, spanText, stateOf } from "./operationState";
+import { GraphError, NetworkError } from "../../app/relay/errors";
+import { messagesOf, spanText, stateOf } from "./OperationsDialog";
 
 const problem = { message: "Down.", extensions: { userMessage: "The service is down." } };
 

@@ -2,7 +2,7 @@ import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
 import type { GraphQLFormattedError } from "graphql";
 import { createClient, type Message, MessageType } from "graphql-ws";
 import { readStoredToken } from "../../app/session/session";
-import { bearer, requestHeaders } from "./graphiqlHeaders";
+import { browserZone } from "../../ui/text/format";
 
 /**
  * Sends the operations of GraphiQL, with the session of the console as it is at each request. The callback gets a
@@ -31,7 +31,44 @@ export function sessionFetcher(onRefused: (token: string) => void): Fetcher {
 }
 
 /** The errors that a message of a socket has. */
-export function errorsOfMessage(message: Message): readonly GraphQLFormattedError[] {
+function errorsOfMessage(message: Message): readonly GraphQLFormattedError[] {
   if (message.type === MessageType.Next) return message.payload.errors ?? [];
   return message.type === MessageType.Error ? message.payload : [];
+}
+
+/** The header that proves who is asking. */
+const bearer = (token: string): string => `Bearer ${token}`;
+
+/** The headers of a request, in lower case: those of the header editor, and defaults for those missing there. */
+function requestHeaders(typed: Record<string, string> | undefined, token: string | null): Record<string, string> {
+  return {
+    accept: "application/graphql-response+json, application/json",
+    "x-time-zone": browserZone(),
+    ...(token !== null && { authorization: bearer(token) }),
+    ...Object.fromEntries(new Headers(typed)),
+  };
+}
+
+const PREFIX = "graphiql:";
+
+/** Where GraphiQL keeps texts that were run, as JSON with the headers of each. */
+const HISTORIES = new Set([`${PREFIX}queries`, `${PREFIX}favorites`]);
+
+/** Local storage as GraphiQL uses it. Headers are left out, because they may hold a token. */
+export const graphiqlStorage = {
+  getItem: (key: string): string | null => localStorage.getItem(key),
+  setItem: (key: string, value: string): void => localStorage.setItem(key, HISTORIES.has(key) ? withoutHeaders(value) : value),
+  removeItem: (key: string): void => localStorage.removeItem(key),
+  clear: (): void => {
+    for (const key of ownKeys()) localStorage.removeItem(key);
+  },
+  get length(): number {
+    return ownKeys().length;
+  },
+};
+
+const ownKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+function withoutHeaders(history: string): string {
+  return JSON.stringify(JSON.parse(history), (key, value: unknown) => (key === "headers" ? undefined : value));
 }
