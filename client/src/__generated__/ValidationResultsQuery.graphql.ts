@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8a733dab8087fa72d485e07fd16e4d>>
- * @relayHash 271cbbeeeb10dcf0d3ba3050aeab80be
+ * @generated SignedSource<<c24532a1f3f38b4b549e972448c13f40>>
+ * @relayHash 0305ec83e23fccf8db50bcdfdd0c3ddd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ddbc9babe3905e24a5be790fad93633105fea11d113d025cbbbf302f0b8a0a1
+// @relayRequestID 3a8b98e52d339d49c1d2939de63468a9647c4857877ca8afa39b9d6aeffbf5b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AssetEligibility = "ALL" | "ELIGIBLE" | "INELIGIBLE";
 export type FacePosition = "BACK" | "CENTER" | "LEFT" | "RIGHT";
 export type SupportedAssetsCheckInput = {
   adGroupId?: number | null | undefined;
@@ -28,10 +29,17 @@ export type ValidationResultsQuery$variables = {
 };
 export type ValidationResultsQuery$data = {
   readonly supportedAssetsCheck: {
+    readonly defaultEligibility: AssetEligibility;
+    readonly eligibleCount: number;
     readonly endedAt: string;
     readonly failure: string | null | undefined;
+    readonly failureReasons: ReadonlyArray<{
+      readonly label: string;
+      readonly reason: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ValidationFilters_check" | "ValidationSummary_check">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ValidationOutcome_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ValidationTable_query">;
 };
 export type ValidationResultsQuery = {
   response: ValidationResultsQuery$data;
@@ -81,17 +89,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "eligibleCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "defaultEligibility",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "assetOwner",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -116,14 +145,39 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SupportedAssetsFailureReason",
+            "kind": "LinkedField",
+            "name": "failureReasons",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ValidationFilters_check"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ValidationSummary_check"
+          }
         ],
         "storageKey": null
       },
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ValidationOutcome_query"
+        "name": "ValidationTable_query"
       }
     ],
     "type": "Query",
@@ -145,20 +199,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "eligibleCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "defaultEligibility",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,20 +209,8 @@ return {
             "name": "failureReasons",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,8 +224,7 @@ return {
                 "kind": "ScalarField",
                 "name": "wouldBecomeEligible",
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -274,7 +303,7 @@ return {
                 "name": "adGroupId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +348,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SupportedAssetConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -369,7 +398,7 @@ return {
                         "name": "providerId",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +448,13 @@ return {
                         "name": "failureReasons",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,10 +498,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "useValidationRows_rows",
+            "key": "ValidationTable_rows",
             "kind": "LinkedHandle",
             "name": "rows"
           }
@@ -476,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ddbc9babe3905e24a5be790fad93633105fea11d113d025cbbbf302f0b8a0a1",
+    "id": "3a8b98e52d339d49c1d2939de63468a9647c4857877ca8afa39b9d6aeffbf5b7",
     "metadata": {},
     "name": "ValidationResultsQuery",
     "operationKind": "query",
@@ -485,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "90f08c9b8c11dd60f95d1653ea799b61";
+(node as any).hash = "8a02b67358e29288073e2716bade00cf";
 
 export default node;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
-import query, { type AdGroupFieldQuery } from "../../__generated__/AdGroupFieldQuery.graphql";
+import query, { type ValidationFormAdGroupsQuery } from "../../__generated__/ValidationFormAdGroupsQuery.graphql";
 import { useSuggestions } from "./useSuggestions";
 
 const customers = [null, 3, 4];
@@ -10,7 +10,7 @@ const customers = [null, 3, 4];
 function Names() {
   const [place, setPlace] = useState(0);
   const customerId = customers[place] ?? null;
-  const { choices, isLoading, hasFailed, ask } = useSuggestions<AdGroupFieldQuery>(
+  const { choices, isLoading, hasFailed, ask } = useSuggestions<ValidationFormAdGroupsQuery>(
     "ad groups to suggest",
     query,
     customerId === null ? null : { customerId },

@@ -19,7 +19,7 @@ export function sessionFetcher(onRefused: (token: string) => void): Fetcher {
     };
     // Made for each operation, because a socket sends its headers only when it opens, which the first subscription does.
     const wsClient = createClient({
-      url: `${window.location.origin.replace(/^http/, "ws")}/graphql`,
+      url: window.location.origin.replace(/^http/, "ws") + "/graphql",
       connectionParams: { authorization: headers["authorization"], timeZone: headers["x-time-zone"] },
       on: { message: (message) => notice(errorsOfMessage(message)) },
     });

@@ -4,15 +4,15 @@ import Checkbox from "@mui/material/Checkbox";
 import Chip from "@mui/material/Chip";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { graphql, useFragment } from "react-relay";
-import type { ValidationFilters_query$key } from "../../__generated__/ValidationFilters_query.graphql";
+import type { ValidationFilters_check$key } from "../../__generated__/ValidationFilters_check.graphql";
 import type { Choice } from "../../ui/form/choices";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { numberText } from "../../ui/text/format";
 import { MultiSelect } from "../../ui/form/MultiSelect";
 import { SelectField } from "../../ui/form/SelectField";
-import { useValidationFilter } from "./useValidationFilter";
-import { offeredEligibilities, orders } from "./validationFilter";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { clearedParams, filterParams, offeredEligibilities, orders, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
 
 const directions: readonly Choice<"asc" | "desc">[] = [
   { value: "asc", label: "Asc" },
@@ -20,22 +20,20 @@ const directions: readonly Choice<"asc" | "desc">[] = [
 ];
 
 /** Filters, sorts and groups the rows of a run. */
-export function ValidationFilters({ query }: { query: ValidationFilters_query$key }) {
-  const { supportedAssetsCheck: check } = useFragment(
+export function ValidationFilters({ check: ref }: { check: ValidationFilters_check$key }) {
+  const check = useFragment(
     graphql`
-      fragment ValidationFilters_query on Query @throwOnFieldError {
-        supportedAssetsCheck(input: $input, run: $run) {
-          eligibleCount
-          defaultEligibility
-          failureReasons {
-            reason
-            label
-            count
-          }
+      fragment ValidationFilters_check on SupportedAssetsCheck @throwOnFieldError {
+        eligibleCount
+        defaultEligibility
+        failureReasons {
+          reason
+          label
+          count
         }
       }
     `,
-    query,
+    ref,
   );
   const { filter, change, toggleReason, clear } = useValidationFilter();
   const { reasons, sort } = filter;
@@ -108,4 +106,31 @@ export function ValidationFilters({ query }: { query: ValidationFilters_query$ke
       )}
     </Box>
   );
+}
+
+/** The filter in the address, and what changes it. */
+export function useValidationFilter() {
+  const [search, change] = useUrlSearch();
+  const filter = readFilter(search);
+  const set = (edit: (current: URLSearchParams) => URLSearchParams) =>
+    // The controls show the change at once; the rows follow.
+    change(edit, { replace: true, flushSync: true });
+  const without = (names: readonly string[]) => (current: URLSearchParams) =>
+    new URLSearchParams([...current].filter(([name]) => !names.includes(name)));
+  return {
+    filter,
+    change: (changes: Partial<ValidationFilter>) => set((current) => writeFilter(current, changes)),
+    /** Selects a reason, or deselects it. */
+    toggleReason: (reason: string) =>
+      set((current) => {
+        const { reasons } = readFilter(current);
+        const isSelected = reasons.includes(reason);
+        return writeFilter(current, {
+          reasons: isSelected ? reasons.filter((other) => other !== reason) : [...reasons, reason],
+        });
+      }),
+    clear: () => set(without(clearedParams)),
+    /** Back to how a run is shown at first. */
+    reset: () => set(without(filterParams)),
+  };
 }

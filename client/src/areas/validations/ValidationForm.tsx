@@ -1,15 +1,21 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { Environment, RecordSource, Store, type Subscription } from "relay-runtime";
+import type { ValidationFormAdGroupsQuery } from "../../__generated__/ValidationFormAdGroupsQuery.graphql";
+import type { ValidationFormAssetIdsQuery } from "../../__generated__/ValidationFormAssetIdsQuery.graphql";
+import type { ValidationFormOwnersQuery } from "../../__generated__/ValidationFormOwnersQuery.graphql";
+import { useSuggestions } from "../../app/relay/useSuggestions";
+import type { Choice } from "../../ui/form/choices";
 import { focusFirstError } from "../../ui/form/focusFirst";
-import { RouteCustomerSelect } from "../customers/CustomerSelect";
-import { AdGroupField } from "./AdGroupField";
-import { AssetIdsField } from "./AssetIdsField";
-import { AssetOwnerField } from "./AssetOwnerField";
-import { positions, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
+import { type SuggestedFieldProps, SuggestField } from "../../ui/form/SuggestField";
 import { TextBox } from "../../ui/form/TextBox";
+import { numberText } from "../../ui/text/format";
+import { RouteCustomerSelect } from "../customers/CustomerSelect";
+import { listText, positions, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
 
 type Props = {
   /** What the form starts with. */
@@ -134,4 +140,145 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
       </Box>
     </Box>
   );
+}
+
+// The ad groups of each campaign cost a call, so only those of the latest campaigns are offered.
+const adGroupsQuery = graphql`
+  query ValidationFormAdGroupsQuery($customerId: Int!) @throwOnFieldError {
+    campaigns(filter: { customerId: $customerId }, orderBy: { field: ACTIVE_TO, direction: DESC }, first: 10) {
+      nodes {
+        name
+        adGroups @catch {
+          adGroupId
+          name
+        }
+      }
+    }
+  }
+`;
+
+type AdGroupProps = SuggestedFieldProps & { customer: Choice<number> | null };
+
+/** The number of the ad group. It offers those of the customer's latest campaigns. */
+function AdGroupField({ customer, value, ...rest }: AdGroupProps) {
+  const suggestions = useSuggestions<ValidationFormAdGroupsQuery>(
+    "ad groups to suggest",
+    adGroupsQuery,
+    customer === null ? null : { customerId: customer.value },
+    ({ campaigns }) =>
+      campaigns.nodes.flatMap((campaign) =>
+        (campaign.adGroups.ok ? campaign.adGroups.value : []).map(({ adGroupId, name }) => ({
+          value: String(adGroupId),
+          label: `${name} (${adGroupId})`,
+          detail: campaign.name,
+        })),
+      ),
+  );
+  return (
+    <SuggestField
+      label="Ad Group ID"
+      value={value}
+      suggestions={suggestions}
+      hint={suggestions.choices.find((choice) => choice.value === value.trim())?.label}
+      isRequired
+      {...rest}
+    />
+  );
+}
+
+const ownersQuery = graphql`
+  query ValidationFormOwnersQuery @throwOnFieldError {
+    assetOwners(orderBy: { field: NAME }, first: 5000) {
+      nodes {
+        assetOwnerId
+        name
+      }
+    }
+  }
+`;
+
+/** The name of the asset owner. It offers those that there are. */
+function AssetOwnerField(props: SuggestedFieldProps) {
+  const suggestions = useSuggestions<ValidationFormOwnersQuery>("asset owners to suggest", ownersQuery, {}, ({ assetOwners }) =>
+    assetOwners.nodes
+      .filter(({ name }) => name !== "")
+      .map(({ assetOwnerId, name }) => ({ value: name, label: `${name} (${assetOwnerId})` })),
+  );
+  return <SuggestField label="Asset Owner" suggestions={suggestions} isRequired {...props} />;
+}
+
+/** The asset ids, and what the gateway reads in them. */
+function AssetIdsField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const list = useAssetIdList(value);
+  return (
+    <TextBox
+      label="Asset IDs"
+      // Lines that are pasted into a field of one line lose what separates them.
+      multiline
+      minRows={4}
+      maxRows={8}
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      placeholder="All assets"
+      helperText={
+        list === null ? (
+          "Comma-separated, spaces allowed."
+        ) : (
+          <>
+            {list.ids.length === 1 ? "1 asset ID." : `${numberText(list.ids.length)} asset IDs.`}
+            {list.droppedParts.length > 0 && ` Not asset IDs: ${listText(list.droppedParts)}.`}
+            {list.duplicateIds.length > 0 && ` Repeated: ${listText(list.duplicateIds.map(String))}.`}
+          </>
+        )
+      }
+      slotProps={{ formHelperText: { role: "status" } }}
+      // As high as the two fields beside it.
+      sx={{ "& .MuiInputBase-root": { minHeight: 111, alignItems: "flex-start" } }}
+    />
+  );
+}
+
+/** How long a text rests before it is read. */
+const PAUSE_MS = 250;
+
+type AssetIdList = ValidationFormAssetIdsQuery["response"]["assetIdList"];
+
+/** The asset ids in a text, as the gateway reads them; null for an empty text, and until it has answered. */
+function useAssetIdList(text: string): AssetIdList | null {
+  const environment = useRelayEnvironment();
+  const [read, setRead] = useState<{ text: string; list: AssetIdList } | null>(null);
+  const isBlank = text.trim() === "";
+
+  useEffect(() => {
+    if (isBlank) return undefined;
+    let request: Subscription | undefined;
+    const timer = setTimeout(() => {
+      // The keys of a store hold the arguments of its fields, so the text must not get into one that lasts.
+      const passing = new Environment({ network: environment.getNetwork(), store: new Store(new RecordSource()) });
+      request = fetchQuery<ValidationFormAssetIdsQuery>(
+        passing,
+        graphql`
+          query ValidationFormAssetIdsQuery($text: String!) {
+            assetIdList(text: $text) {
+              ids
+              droppedParts
+              duplicateIds
+            }
+          }
+        `,
+        { text },
+      ).subscribe({
+        next: ({ assetIdList: { ids, droppedParts, duplicateIds } }) =>
+          setRead({ text, list: { ids, droppedParts, duplicateIds } }),
+        error: (error: unknown) => console.error("The asset ids could not be read.", error),
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [environment, text, isBlank]);
+
+  return !isBlank && read?.text === text ? read.list : null;
 }

@@ -1,14 +1,32 @@
-import { useState } from "react";
-import { graphql, RelayEnvironmentProvider } from "react-relay";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useEffect, useEffectEvent, useState } from "react";
+import { fetchQuery, graphql, RelayEnvironmentProvider, useRelayEnvironment } from "react-relay";
+import type { ValidationResultsExportQuery, ValidationResultsExportQuery$variables } from "../../__generated__/ValidationResultsExportQuery.graphql";
+import type { ValidationResultsMatchesQuery } from "../../__generated__/ValidationResultsMatchesQuery.graphql";
 import type { ValidationResultsQuery } from "../../__generated__/ValidationResultsQuery.graphql";
+import type { ValidationResultsRawQuery } from "../../__generated__/ValidationResultsRawQuery.graphql";
+import { wholeOnly } from "../../app/relay/network";
+import { useAction } from "../../app/relay/useSubmit";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Panel } from "../../ui/layout/Panel";
-import { RawText } from "../../ui/text/RawText";
+import { showToast } from "../../app/toasts";
+import { download } from "../../ui/download";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { PanelError } from "../../ui/feedback/PanelError";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { Panel } from "../../ui/layout/Panel";
+import { tabularNumbers } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
+import { PartialListNote } from "../../ui/table/PartialListNote";
+import { numberText } from "../../ui/text/format";
+import { RawText } from "../../ui/text/RawText";
 import type { ValidationRun } from "./useValidation";
-import { ValidationActions } from "./ValidationActions";
-import { ValidationOutcome } from "./ValidationOutcome";
+import { matchArguments, offeredEligibilities } from "./validationFilter";
+import { useValidationFilter, ValidationFilters } from "./ValidationFilters";
+import { ValidationSummary } from "./ValidationSummary";
+import { useValidationRows, ValidationGroups, ValidationTable } from "./ValidationTable";
 
 /** What a run has found. */
 export const validationQuery = graphql`
@@ -16,10 +34,20 @@ export const validationQuery = graphql`
     supportedAssetsCheck(input: $input, run: $run) {
       endedAt
       failure
+      eligibleCount
+      defaultEligibility
+      failureReasons {
+        reason
+        label
+      }
+      ...ValidationFilters_check
+      ...ValidationSummary_check
     }
-    ...ValidationOutcome_query
+    ...ValidationTable_query
   }
 `;
+
+type Data = ValidationResultsQuery["response"];
 
 type Props = {
   run: ValidationRun;
@@ -40,7 +68,7 @@ export function ValidationResults({ run, onOutdated }: Props) {
 function FailedRun({ run: { failure, problem } }: { run: ValidationRun }) {
   const [isRaw, setRaw] = useState(false);
   return (
-    <Surface title="Results" actions={<ValidationActions problem={problem} matches={null} isRaw={isRaw} onRawChange={setRaw} />} flush={!isRaw}>
+    <Surface title="Results" actions={<Actions problem={problem} matches={null} isRaw={isRaw} onRawChange={setRaw} />} flush={!isRaw}>
       {isRaw && <RawText label="Raw response" text={failure} />}
     </Surface>
   );
@@ -56,7 +84,235 @@ function EndedRun({ run, onOutdated }: Props) {
   );
   return (
     <Panel loadable={query} failure="card" skeleton={skeleton}>
-      {(data) => <ValidationOutcome query={data} run={run} onOutdated={onOutdated} />}
+      {(data) => <Outcome data={data} run={run} onOutdated={onOutdated} />}
+    </Panel>
+  );
+}
+
+/**
+ * Which rows a filter keeps, and their order. The rows themselves are there already, so a change of the filter asks for
+ * their numbers only.
+ */
+const matchesQuery = graphql`
+  query ValidationResultsMatchesQuery(
+    $input: SupportedAssetsCheckInput!
+    $run: String!
+    $filter: SupportedAssetFilter!
+    $orderBy: SupportedAssetOrder!
+    $isGrouped: Boolean!
+  ) @throwOnFieldError {
+    supportedAssetsCheck(input: $input, run: $run) {
+      endedAt
+      matches(filter: $filter, orderBy: $orderBy) {
+        rowNumbers
+        groups @include(if: $isGrouped) {
+          ...ValidationTable_groups
+        }
+      }
+    }
+  }
+`;
+
+/** The counts of a run, and its rows filtered, sorted and grouped. */
+function Outcome({ data, run, onOutdated }: Props & { data: Data }) {
+  const { supportedAssetsCheck: check } = data;
+  const [isRaw, setRaw] = useState(false);
+  const { filter, change, toggleReason } = useValidationFilter();
+  const { rows, total, retry } = useValidationRows(data);
+  const labels = new Map(check.failureReasons.map(({ reason, label }) => [reason, label]));
+  const offered = offeredEligibilities(check.eligibleCount > 0);
+  const eligibility = offered.find(({ value }) => value === filter.eligibility)?.value ?? check.defaultEligibility;
+  const matches = matchArguments(filter, eligibility);
+  const loadable = usePanelQuery<ValidationResultsMatchesQuery>(
+    "the rows",
+    matchesQuery,
+    { ...run.variables, ...matches, isGrouped: filter.isGrouped },
+    "store-or-network",
+  );
+
+  const rowsOf = (rowNumbers: readonly number[]) => rowNumbers.flatMap((number) => rows.get(number) ?? []);
+  const actions = { problem: run.problem, isRaw, onRawChange: setRaw };
+  const idle = <Actions matches={null} {...actions} />;
+  const table = { sort: filter.sort, onSortChange: (sort: typeof filter.sort) => change({ sort }) };
+
+  return (
+    <Surface
+      title="Results"
+      flush
+      actions={
+        <Panel loadable={loadable} skeleton={idle} renderError={() => idle}>
+          {({ supportedAssetsCheck: { matches: { rowNumbers } } }) => (
+            <Actions
+              matches={{
+                count: rowNumbers.length,
+                assetIds: () => rowsOf(rowNumbers).map(({ assetId }) => assetId),
+                variables: { ...run.variables, ...matches },
+              }}
+              {...actions}
+            />
+          )}
+        </Panel>
+      }
+    >
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, p: 4 }}>
+        {isRaw && <Raw run={run} />}
+        <ValidationSummary check={check} label={run.customer} selected={filter.reasons} onToggleReason={toggleReason} />
+      </Box>
+      <ValidationFilters check={check} />
+      <PartialListNote shown={rows.size} total={total} />
+      {retry !== null && <PanelError what="all rows" onRetry={retry} />}
+      <Panel loadable={loadable} skeleton={<TableSkeleton columns={8} isInCard />}>
+        {({ supportedAssetsCheck: { endedAt, matches: { rowNumbers, groups } } }) => (
+          <>
+            <Box role="status" sx={{ px: 4, pb: 2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+              {`${numberText(rowNumbers.length)} of ${numberText(total)} shown`}
+            </Box>
+            {endedAt !== run.endedAt && <OutdatedNotice isRefetched={run.isRefetched} onOutdated={onOutdated} />}
+            {groups == null ? (
+              <ValidationTable
+                rows={rowsOf(rowNumbers)}
+                labelOf={(reason) => labels.get(reason) ?? reason}
+                selected={filter.reasons}
+                onToggleReason={toggleReason}
+                {...table}
+              />
+            ) : (
+              <ValidationGroups groups={groups} rowsOf={rowsOf} {...table} />
+            )}
+          </>
+        )}
+      </Panel>
+    </Surface>
+  );
+}
+
+/**
+ * The rows shown may be those of an earlier call. They are refetched once; a gateway that keeps nothing would otherwise
+ * make the call over and over.
+ */
+function OutdatedNotice({ isRefetched, onOutdated }: { isRefetched: boolean; onOutdated: () => void }) {
+  const refetch = useEffectEvent(onOutdated);
+  useEffect(() => {
+    if (!isRefetched) refetch();
+  }, [isRefetched]);
+  if (!isRefetched) return null;
+  return (
+    <Box role="note" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, px: 4, pb: 3, typography: "body2", color: "text.secondary" }}>
+      The gateway does not keep this run, so the filter was applied to a new response of the service.
+      <Button onClick={onOutdated}>Reload Results</Button>
+    </Box>
+  );
+}
+
+type ActionsProps = {
+  /** Why the check failed; null if it succeeded. */
+  problem: string | null;
+  /** The rows shown, and what they were asked for with; null without rows. */
+  matches: { count: number; assetIds: () => readonly number[]; variables: ValidationResultsExportQuery$variables } | null;
+  isRaw: boolean;
+  onRawChange: (isRaw: boolean) => void;
+};
+
+/** Copies and exports the rows that are shown, and shows the response itself. */
+function Actions({ problem, matches, isRaw, onRawChange }: ActionsProps) {
+  const [exportRows, isExporting] = useExport();
+  const reason = matches === null ? "There are no results." : null;
+  return (
+    <>
+      {/* An empty copy would only clear the clipboard. */}
+      <ReasonedButton
+        reason={matches?.count === 0 ? "No results match the current filters." : reason}
+        onClick={() => matches !== null && void copy(matches.assetIds())}
+      >
+        Copy Asset IDs
+      </ReasonedButton>
+      <ReasonedButton reason={reason} loading={isExporting} onClick={() => matches !== null && exportRows(matches.variables)}>
+        Export CSV
+      </ReasonedButton>
+      {problem !== null && (
+        <Box component="span" role="status" sx={{ alignSelf: "center", typography: "body2", color: "text.secondary" }}>
+          {problem}
+        </Box>
+      )}
+      <Button aria-pressed={isRaw} onClick={() => onRawChange(!isRaw)}>
+        {isRaw ? "Hide Raw" : "Show Raw"}
+      </Button>
+    </>
+  );
+}
+
+async function copy(assetIds: readonly number[]) {
+  try {
+    await navigator.clipboard.writeText(assetIds.join(", "));
+    showToast("Asset IDs copied to clipboard!");
+  } catch (error) {
+    // The user is not told: the ids are in the table and in the file.
+    console.error("The asset ids could not be copied.", error);
+  }
+}
+
+/** Downloads the rows that a filter keeps as a file. */
+function useExport() {
+  const environment = useRelayEnvironment();
+  return useAction(async (variables: ValidationResultsExportQuery$variables) => {
+    const response = await fetchQuery<ValidationResultsExportQuery>(
+      environment,
+      graphql`
+        query ValidationResultsExportQuery(
+          $input: SupportedAssetsCheckInput!
+          $run: String!
+          $filter: SupportedAssetFilter!
+          $orderBy: SupportedAssetOrder!
+        ) {
+          supportedAssetsCheck(input: $input, run: $run) {
+            matches(filter: $filter, orderBy: $orderBy) {
+              report {
+                fileName
+                mediaType
+                text
+              }
+            }
+          }
+        }
+      `,
+      variables,
+      { networkCacheConfig: wholeOnly },
+    ).toPromise();
+    const file = response?.supportedAssetsCheck?.matches.report;
+    if (!file) throw new Error("The response has no file.");
+    download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
+  }, "There was an error downloading the results.");
+}
+
+const rawQuery = graphql`
+  query ValidationResultsRawQuery($input: SupportedAssetsCheckInput!, $run: String!) @throwOnFieldError {
+    supportedAssetsCheck(input: $input, run: $run) {
+      succeeded
+      status
+      failure
+      raw
+      isRawTruncated
+    }
+  }
+`;
+
+/** The response as the service sent it, or why there is none. It is read when it is shown: it may have megabytes. */
+function Raw({ run }: { run: ValidationRun }) {
+  const loadable = usePanelQuery<ValidationResultsRawQuery>("the response", rawQuery, run.variables);
+  return (
+    <Panel loadable={loadable} failure="inline" skeleton={<LabelledSpinner label="Loading the response" />}>
+      {({ supportedAssetsCheck: { succeeded, status, failure, raw, isRawTruncated } }) => (
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, typography: "body2" }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, color: "text.secondary" }}>
+            <StatusChip
+              tone={succeeded ? "green" : "red"}
+              label={status == null ? "No response" : `HTTP ${status}`}
+            />
+            {isRawTruncated && <span>The response is longer; this is its beginning.</span>}
+          </Box>
+          {raw === "" ? <span>The response is empty.</span> : <RawText label="Raw response" text={raw ?? failure ?? ""} />}
+        </Box>
+      )}
     </Panel>
   );
 }

@@ -1,51 +1,56 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
-import type { ValidationSummary_query$key } from "../../__generated__/ValidationSummary_query.graphql";
-import { numberText } from "../../ui/text/format";
-import { type Stat, StatTiles } from "../../ui/layout/StatTiles";
+import type { ValidationSummary_check$key } from "../../__generated__/ValidationSummary_check.graphql";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { type Stat, StatTiles } from "../../ui/layout/StatTiles";
+import { tabularNumbers } from "../../ui/layout/style";
+import { numberText } from "../../ui/text/format";
 import { customerLabel } from "../customers/customerLabel";
-import { listText } from "./assetIdsText";
+import { listText } from "./validationFields";
 
 type Props = {
-  query: ValidationSummary_query$key;
+  check: ValidationSummary_check$key;
   /** The label of the customer, should its name be missing. */
   label: string;
+  /** The reasons in the filter. */
+  selected: readonly string[];
+  onToggleReason: (reason: string) => void;
 };
 
-/** What was checked, and the counts over all rows. */
-export function ValidationSummary({ query, label }: Props) {
-  const { supportedAssetsCheck: check } = useFragment(
+/** What was checked, the counts over all rows, and how many assets each reason concerns. */
+export function ValidationSummary({ check: ref, label, selected, onToggleReason }: Props) {
+  const check = useFragment(
     graphql`
-      fragment ValidationSummary_query on Query @throwOnFieldError {
-        supportedAssetsCheck(input: $input, run: $run) {
-          rowCount
-          eligibleCount
-          ineligibleCount
-          unreadableRowCount
-          failureReasons {
-            __typename
+      fragment ValidationSummary_check on SupportedAssetsCheck @throwOnFieldError {
+        rowCount
+        eligibleCount
+        ineligibleCount
+        unreadableRowCount
+        failureReasons {
+          reason
+          label
+          count
+          wouldBecomeEligible
+        }
+        criteria {
+          customerId
+          # Without it the label of the form is enough.
+          customer @catch(to: NULL) {
+            name
+            slug
           }
-          criteria {
-            customerId
-            # Without it the label of the form is enough.
-            customer @catch(to: NULL) {
-              name
-              slug
-            }
-            adGroupId
-            assetOwner
-            mediaPositions
-            mediaProduct
-            assetIds {
-              ids
-              droppedParts
-            }
+          adGroupId
+          assetOwner
+          mediaPositions
+          mediaProduct
+          assetIds {
+            ids
+            droppedParts
           }
         }
       }
     `,
-    query,
+    ref,
   );
   const { customer, customerId, adGroupId, assetOwner, mediaPositions, mediaProduct, assetIds } = check.criteria;
   const criteria = [
@@ -91,6 +96,50 @@ export function ValidationSummary({ query, label }: Props) {
         </Box>
       )}
       <StatTiles label="Summary" stats={stats} />
+      {check.failureReasons.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Failure reasons"
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+            columnGap: 6,
+            rowGap: 1,
+            m: 0,
+            p: 0,
+            listStyle: "none",
+          }}
+        >
+          {check.failureReasons.map(({ reason, label, count, wouldBecomeEligible }) => (
+            <Box
+              component="li"
+              key={reason}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: 2,
+                py: 1,
+                borderBottom: 1,
+                borderColor: "divider",
+                typography: "body2",
+                ...tabularNumbers,
+              }}
+            >
+              <ReasonBadge label={label} isSelected={selected.includes(reason)} onToggle={() => onToggleReason(reason)} />
+              <Box component="span" sx={{ ml: "auto", color: "text.secondary" }}>
+                {numberText(count)}
+              </Box>
+              {wouldBecomeEligible > 0 && (
+                <StatusChip
+                  tone="green"
+                  label={`+${numberText(wouldBecomeEligible)} eligible`}
+                  title="Assets that would be eligible if this criterion matched"
+                />
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -102,4 +151,37 @@ function assetsText(count: number): string {
 function unreadableText(count: number): string {
   const rows = count === 1 ? "1 row of the response has no readable asset ID" : `${numberText(count)} rows of the response have no readable asset ID`;
   return `${rows}, and cannot be shown.`;
+}
+
+type BadgeProps = {
+  label: string;
+  /** Whether the filter has the reason. */
+  isSelected: boolean;
+  onToggle: () => void;
+};
+
+/** A reason. A click selects it in the filter, or deselects it. */
+export function ReasonBadge({ label, isSelected, onToggle }: BadgeProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onToggle}
+      sx={{
+        all: "unset",
+        display: "inline-flex",
+        maxWidth: "100%",
+        borderRadius: "5px",
+        cursor: "pointer",
+        minWidth: 0,
+        // A narrow column breaks it rather than cutting it off. Blanks stay as the service sent them.
+        "& > *": { whiteSpace: "pre-wrap", overflowWrap: "anywhere", minWidth: 0 },
+        "&:hover": { textDecoration: "underline" },
+        "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 1 },
+      }}
+    >
+      <StatusChip tone={isSelected ? "blue" : "grey"} label={label} />
+    </Box>
+  );
 }

@@ -1,15 +1,22 @@
 import Box from "@mui/material/Box";
-import { graphql, readInlineData } from "react-relay";
+import { useEffect, useId, useState } from "react";
+import { graphql, readInlineData, useFragment, usePaginationFragment } from "react-relay";
+import type { ValidationTable_groups$data, ValidationTable_groups$key } from "../../__generated__/ValidationTable_groups.graphql";
+import type { ValidationTable_query$key } from "../../__generated__/ValidationTable_query.graphql";
 import type { ValidationTable_row$data, ValidationTable_row$key } from "../../__generated__/ValidationTable_row.graphql";
+import type { ValidationTablePageQuery } from "../../__generated__/ValidationTablePageQuery.graphql";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import { type Column, DataTable } from "../../ui/table/DataTable";
+import { EmptyState } from "../../ui/table/EmptyState";
 import type { Sort } from "../../ui/table/sort";
-import { ReasonBadge } from "./ReasonBadge";
+import { numberText } from "../../ui/text/format";
+import { ReasonBadge } from "./ValidationSummary";
 
 /** A row of a run. */
-export type ValidationRow = ValidationTable_row$data;
+type ValidationRow = ValidationTable_row$data;
 
 /** Reads a row. A hook for each of thousands would be slow. */
-export function readRow(row: ValidationTable_row$key): ValidationRow {
+function readRow(row: ValidationTable_row$key): ValidationRow {
   return readInlineData(
     graphql`
       fragment ValidationTable_row on SupportedAsset @inline {
@@ -111,20 +118,110 @@ export function ValidationTable({ rows, sort, onSortChange, labelOf, selected, o
   );
 }
 
-/** The rows of one reason. */
-export function ValidationGroupTable({ label, rows, sort, onSortChange }: Pick<Props, "rows" | "sort" | "onSortChange"> & { label: string }) {
-  return (
-    <DataTable
-      label={label}
-      columns={[...asset, eligible]}
-      rows={rows}
-      rowKey={({ rowNumber }) => rowNumber}
-      rowTone={rowTone}
-      emptyText="No results match the current filters"
-      sort={sort}
-      onSortChange={onSortChange}
-      scrollHeight="380px"
-      minWidth={640}
-    />
+type GroupsProps = {
+  groups: ValidationTable_groups$key;
+  /** The rows with these numbers. */
+  rowsOf: (rowNumbers: readonly number[]) => ValidationRow[];
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+};
+
+/** A table of the rows of each reason. */
+export function ValidationGroups({ groups, ...table }: GroupsProps) {
+  const data = useFragment(
+    graphql`
+      fragment ValidationTable_groups on SupportedAssetGroup @relay(plural: true) {
+        reason
+        label
+        count
+        rowNumbers
+      }
+    `,
+    groups,
   );
+  if (data.length === 0) return <EmptyState text="No results match the current filters" />;
+  return data.map((group) => <ReasonGroup key={group.reason ?? ""} group={group} {...table} />);
+}
+
+type GroupProps = Omit<GroupsProps, "groups"> & { group: ValidationTable_groups$data[number] };
+
+function ReasonGroup({ group, rowsOf, sort, onSortChange }: GroupProps) {
+  const heading = useId();
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ borderTop: 1, borderColor: "divider" }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, px: 4, py: 2, bgcolor: "canvas" }}>
+        <Box component="h3" id={heading} sx={{ m: 0, minWidth: 0, typography: "h3", overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
+          {group.label}
+        </Box>
+        <StatusChip tone="grey" label={numberText(group.count)} />
+      </Box>
+      <DataTable
+        label={group.label}
+        columns={[...asset, eligible]}
+        rows={rowsOf(group.rowNumbers)}
+        rowKey={({ rowNumber }) => rowNumber}
+        rowTone={rowTone}
+        emptyText="No results match the current filters"
+        sort={sort}
+        onSortChange={onSortChange}
+        scrollHeight="380px"
+        minWidth={640}
+      />
+    </Box>
+  );
+}
+
+/** The most rows that one response of the graph holds. */
+const PAGE = 5000;
+
+/** All rows of a run by their number, loaded page by page. */
+export function useValidationRows(query: ValidationTable_query$key): {
+  rows: ReadonlyMap<number, ValidationRow>;
+  total: number;
+  /** Continues after a failure; null if nothing has failed. */
+  retry: (() => void) | null;
+} {
+  const [isFailed, setFailed] = useState(false);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ValidationTablePageQuery,
+    ValidationTable_query$key
+  >(
+    graphql`
+      fragment ValidationTable_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5000 }, after: { type: "String" })
+      @refetchable(queryName: "ValidationTablePageQuery")
+      @throwOnFieldError {
+        supportedAssetsCheck(input: $input, run: $run) {
+          rows(first: $count, after: $after) @connection(key: "ValidationTable_rows") {
+            totalCount
+            edges {
+              node {
+                rowNumber
+                ...ValidationTable_row
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+
+  useEffect(() => {
+    if (!hasNext || isLoadingNext || isFailed) return;
+    loadNext(PAGE, {
+      onComplete: (error) => {
+        if (error === null) return;
+        console.error("Could not load rows.", error);
+        setFailed(true);
+      },
+    });
+  }, [hasNext, isLoadingNext, isFailed, loadNext]);
+
+  const { edges, totalCount } = data.supportedAssetsCheck.rows;
+  return {
+    rows: new Map(edges.map(({ node }) => [node.rowNumber, readRow(node)])),
+    total: totalCount,
+    retry: isFailed ? () => setFailed(false) : null,
+  };
 }

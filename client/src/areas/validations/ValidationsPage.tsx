@@ -4,9 +4,10 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { pageTop } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
-import { useKeptForm } from "./useKeptForm";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { useValidation } from "./useValidation";
-import { useValidationFilter } from "./useValidationFilter";
+import { lostText, RAN, readForm, type ValidationFields, writeForm } from "./validationFields";
+import { useValidationFilter } from "./ValidationFilters";
 import { ValidationForm } from "./ValidationForm";
 import { ValidationResults } from "./ValidationResults";
 
@@ -54,4 +55,38 @@ export function ValidationsPage() {
       )}
     </PageFrame>
   );
+}
+
+/** How long the form rests before the address holds it. */
+const PAUSE_MS = 300;
+
+/** Keeps the form in the address, so that it survives a reload. */
+function useKeptForm() {
+  const [search, change] = useUrlSearch();
+  const [before] = useState(() => ({ initial: readForm(search), lost: lostText(search) }));
+  const [edited, setEdited] = useState<ValidationFields | null>(null);
+  const write = (fields: ValidationFields, isRun: boolean) =>
+    change(
+      (latest) => {
+        const next = writeForm(latest, fields);
+        if (isRun) next.set(RAN, "true");
+        return next;
+      },
+      { replace: true },
+    );
+  useEffect(() => {
+    if (edited === null) return undefined;
+    const timer = setTimeout(() => write(edited, false), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- Only an edit is written, not another change of the address.
+  }, [edited]);
+  return {
+    ...before,
+    keep: setEdited,
+    /** Keeps the form at once, and that it was run. */
+    keepRun: (fields: ValidationFields) => {
+      setEdited(null);
+      write(fields, true);
+    },
+  };
 }

@@ -8,8 +8,7 @@ import { onSessionChange } from "../../app/session/session";
 import { createStore } from "../../app/store";
 import { startWork } from "../../app/work";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { writeForm } from "./formParams";
-import { checkInput, type ValidationFields } from "./validationFields";
+import { checkInput, type ValidationFields, writeForm } from "./validationFields";
 import { validationQuery } from "./ValidationResults";
 
 /** A run of the check that has ended. */

@@ -3,7 +3,7 @@ import type {
   SupportedAssetFilter,
   SupportedAssetOrder,
   SupportedAssetOrderField,
-} from "../../__generated__/ValidationOutcomeQuery.graphql";
+} from "../../__generated__/ValidationResultsMatchesQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
 import type { Sort } from "../../ui/table/sort";
 import { sortFromParam, sortToParam } from "../../ui/table/sortParams";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<268f84e8c89eb35029f1f6bf94b2f635>>
- * @relayHash 38fe3233c52a514be7d67850f0345d73
+ * @generated SignedSource<<8f5255ed338a4f61cdc03efab585c3c7>>
+ * @relayHash 10a69c48ab522e0dc7d3f954f8b662ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1a289363a47213b782a67490354668d7a15b2f820542a9990fac0c552f110c
+// @relayRequestID 2797acde10ca7a50eccb9ea931445d93ee72aaa192e369949a6afd60a809dec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssetEligibility = "ALL" | "ELIGIBLE" | "INELIGIBLE";
@@ -33,13 +33,13 @@ export type SupportedAssetOrder = {
   direction?: OrderDirection;
   field: SupportedAssetOrderField;
 };
-export type useExportValidationQuery$variables = {
+export type ValidationResultsExportQuery$variables = {
   filter: SupportedAssetFilter;
   input: SupportedAssetsCheckInput;
   orderBy: SupportedAssetOrder;
   run: string;
 };
-export type useExportValidationQuery$data = {
+export type ValidationResultsExportQuery$data = {
   readonly supportedAssetsCheck: {
     readonly matches: {
       readonly report: {
@@ -50,9 +50,9 @@ export type useExportValidationQuery$data = {
     };
   } | null | undefined;
 };
-export type useExportValidationQuery = {
-  response: useExportValidationQuery$data;
-  variables: useExportValidationQuery$variables;
+export type ValidationResultsExportQuery = {
+  response: ValidationResultsExportQuery$data;
+  variables: ValidationResultsExportQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -164,7 +164,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useExportValidationQuery",
+    "name": "ValidationResultsExportQuery",
     "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -178,19 +178,19 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useExportValidationQuery",
+    "name": "ValidationResultsExportQuery",
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "aa1a289363a47213b782a67490354668d7a15b2f820542a9990fac0c552f110c",
+    "id": "2797acde10ca7a50eccb9ea931445d93ee72aaa192e369949a6afd60a809dec9",
     "metadata": {},
-    "name": "useExportValidationQuery",
+    "name": "ValidationResultsExportQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "33c271df79f6013e0986dfec161214b0";
+(node as any).hash = "4be4d9c8db9f152dcbb3b7ce27711086";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc705c912d56dc0bd29bc7f257b5a757>>
+ * @generated SignedSource<<c83517039ab57261ee5a38b274d317f4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useValidationRows_query$data = {
+export type ValidationTable_query$data = {
   readonly supportedAssetsCheck: {
     readonly rows: {
       readonly edges: ReadonlyArray<{
@@ -21,14 +21,14 @@ export type useValidationRows_query$data = {
       readonly totalCount: number;
     };
   };
-  readonly " $fragmentType": "useValidationRows_query";
+  readonly " $fragmentType": "ValidationTable_query";
 };
-export type useValidationRows_query$key = {
-  readonly " $data"?: useValidationRows_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useValidationRows_query">;
+export type ValidationTable_query$key = {
+  readonly " $data"?: ValidationTable_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ValidationTable_query">;
 };
 
-import useValidationRowsPageQuery_graphql from './useValidationRowsPageQuery.graphql';
+import ValidationTablePageQuery_graphql from './ValidationTablePageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -83,11 +83,11 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": useValidationRowsPageQuery_graphql
+      "operation": ValidationTablePageQuery_graphql
     },
     "throwOnFieldError": true
   },
-  "name": "useValidationRows_query",
+  "name": "ValidationTable_query",
   "selections": [
     {
       "alias": null,
@@ -113,7 +113,7 @@ return {
           "args": null,
           "concreteType": "SupportedAssetConnection",
           "kind": "LinkedField",
-          "name": "__useValidationRows_rows_connection",
+          "name": "__ValidationTable_rows_connection",
           "plural": false,
           "selections": [
             {
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ac5e0bd6fb096afc7e9150574e05a7a";
+(node as any).hash = "090429cb03fb842edded6f959adf90af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab4b1680e8ff31da45dd2775b173337>>
- * @relayHash 4fe5d1123384dbb8133a87a322a54a37
+ * @generated SignedSource<<031eec935e8139258185fac9b5bb70b9>>
+ * @relayHash 2b78e9010bb870ad69cb30470a5973e2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a56711358c9abf4a0cc097a4d3fe6cb24b0d17f43310d3caa3a231255fdd8d
+// @relayRequestID 24c546725c5ef76675c7c04d8b5f431cd86cb10a3017610bd7c20bbcd6020409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type AdGroupFieldQuery$variables = {
+export type ValidationFormAdGroupsQuery$variables = {
   customerId: number;
 };
-export type AdGroupFieldQuery$data = {
+export type ValidationFormAdGroupsQuery$data = {
   readonly campaigns: {
     readonly nodes: ReadonlyArray<{
       readonly adGroups: Result<ReadonlyArray<{
@@ -26,9 +26,9 @@ export type AdGroupFieldQuery$data = {
     }>;
   };
 };
-export type AdGroupFieldQuery = {
-  response: AdGroupFieldQuery$data;
-  variables: AdGroupFieldQuery$variables;
+export type ValidationFormAdGroupsQuery = {
+  response: ValidationFormAdGroupsQuery$data;
+  variables: ValidationFormAdGroupsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "AdGroupFieldQuery",
+    "name": "ValidationFormAdGroupsQuery",
     "selections": [
       {
         "alias": null,
@@ -143,7 +143,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AdGroupFieldQuery",
+    "name": "ValidationFormAdGroupsQuery",
     "selections": [
       {
         "alias": null,
@@ -186,15 +186,15 @@ return {
     ]
   },
   "params": {
-    "id": "64a56711358c9abf4a0cc097a4d3fe6cb24b0d17f43310d3caa3a231255fdd8d",
+    "id": "24c546725c5ef76675c7c04d8b5f431cd86cb10a3017610bd7c20bbcd6020409",
     "metadata": {},
-    "name": "AdGroupFieldQuery",
+    "name": "ValidationFormAdGroupsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f28945c7d8f747b860781d6f7c487d3d";
+(node as any).hash = "eae8f3aaa1841db8fd4f9f3fc6cc9a40";
 
 export default node;

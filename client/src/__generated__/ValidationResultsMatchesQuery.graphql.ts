@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc40e60899a491eec189ee042aa86652>>
- * @relayHash 1b34904eea0a8d72eb8e475d76cf33d7
+ * @generated SignedSource<<cb8f262fa4097b9a947f2de55f160101>>
+ * @relayHash 75f7fef4ac45eed1c2f1e538d5f1a49f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e38a0c48732157d4bd40ce95f950950bfc0645992a82108333de1f9453f4419
+// @relayRequestID d4a0e275c0ea2c27837948f0aec59c5295518b3bf3d45349f75216c99c2f1526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,27 +34,27 @@ export type SupportedAssetOrder = {
   direction?: OrderDirection;
   field: SupportedAssetOrderField;
 };
-export type ValidationOutcomeQuery$variables = {
+export type ValidationResultsMatchesQuery$variables = {
   filter: SupportedAssetFilter;
   input: SupportedAssetsCheckInput;
   isGrouped: boolean;
   orderBy: SupportedAssetOrder;
   run: string;
 };
-export type ValidationOutcomeQuery$data = {
+export type ValidationResultsMatchesQuery$data = {
   readonly supportedAssetsCheck: {
     readonly endedAt: string;
     readonly matches: {
       readonly groups?: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"ValidationGroups_groups">;
+        readonly " $fragmentSpreads": FragmentRefs<"ValidationTable_groups">;
       }>;
       readonly rowNumbers: ReadonlyArray<number>;
     };
   };
 };
-export type ValidationOutcomeQuery = {
-  response: ValidationOutcomeQuery$data;
-  variables: ValidationOutcomeQuery$variables;
+export type ValidationResultsMatchesQuery = {
+  response: ValidationResultsMatchesQuery$data;
+  variables: ValidationResultsMatchesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -134,7 +134,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ValidationOutcomeQuery",
+    "name": "ValidationResultsMatchesQuery",
     "selections": [
       {
         "alias": null,
@@ -170,7 +170,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ValidationGroups_groups"
+                        "name": "ValidationTable_groups"
                       }
                     ],
                     "storageKey": null
@@ -197,7 +197,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ValidationOutcomeQuery",
+    "name": "ValidationResultsMatchesQuery",
     "selections": [
       {
         "alias": null,
@@ -266,15 +266,15 @@ return {
     ]
   },
   "params": {
-    "id": "3e38a0c48732157d4bd40ce95f950950bfc0645992a82108333de1f9453f4419",
+    "id": "d4a0e275c0ea2c27837948f0aec59c5295518b3bf3d45349f75216c99c2f1526",
     "metadata": {},
-    "name": "ValidationOutcomeQuery",
+    "name": "ValidationResultsMatchesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bec529216df8b350bb41c340cbe55816";
+(node as any).hash = "3e9fbcc0b2265e1f22c3ad8082398dac";
 
 export default node;

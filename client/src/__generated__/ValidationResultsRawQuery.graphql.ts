@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50be41c5e1168e1ecf287f33ef721e5>>
- * @relayHash 50e5e32e0ce66d97091381aa5a95f3ec
+ * @generated SignedSource<<3f5da9033eef9bbdaf2665d09718ec83>>
+ * @relayHash c764a13a9d8d5848a339e795a02dfd45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9af9327df507746886a48e5f74892a5c152d4a2beba96fccb60f8682460103af
+// @relayRequestID 2e60be14cf01e31131166912ea98a4d5cc8395d742a4487b793323f0aa482e2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FacePosition = "BACK" | "CENTER" | "LEFT" | "RIGHT";
@@ -21,11 +21,11 @@ export type SupportedAssetsCheckInput = {
   mediaPositions?: ReadonlyArray<FacePosition>;
   mediaProduct?: string | null | undefined;
 };
-export type ValidationRawQuery$variables = {
+export type ValidationResultsRawQuery$variables = {
   input: SupportedAssetsCheckInput;
   run: string;
 };
-export type ValidationRawQuery$data = {
+export type ValidationResultsRawQuery$data = {
   readonly supportedAssetsCheck: {
     readonly failure: string | null | undefined;
     readonly isRawTruncated: boolean;
@@ -34,9 +34,9 @@ export type ValidationRawQuery$data = {
     readonly succeeded: boolean;
   };
 };
-export type ValidationRawQuery = {
-  response: ValidationRawQuery$data;
-  variables: ValidationRawQuery$variables;
+export type ValidationResultsRawQuery = {
+  response: ValidationResultsRawQuery$data;
+  variables: ValidationResultsRawQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ValidationRawQuery",
+    "name": "ValidationResultsRawQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -127,19 +127,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ValidationRawQuery",
+    "name": "ValidationResultsRawQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9af9327df507746886a48e5f74892a5c152d4a2beba96fccb60f8682460103af",
+    "id": "2e60be14cf01e31131166912ea98a4d5cc8395d742a4487b793323f0aa482e2d",
     "metadata": {},
-    "name": "ValidationRawQuery",
+    "name": "ValidationResultsRawQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "28b1213078b840970011c1489545569c";
+(node as any).hash = "5da5f65f99b443a5cfa88d7f570248c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a7292c383df232e0878950c378ba26>>
- * @relayHash 187f8f21c6129926e7ed0f009514a0ca
+ * @generated SignedSource<<35a05b244f6557bf40b90b9b6cf41536>>
+ * @relayHash 2c01bac3fc27024e80d295769d21177c
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d426d11c138ed04e532d918376e189e1addd5eb376cc4e95f9a1e360a2385ccf
+// @relayRequestID 582e5021b0dcc7e55b1b3ff9184896ce9333f3e395632d05ba182efe02af19d7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useAssetIdListQuery$variables = {
+export type ValidationFormAssetIdsQuery$variables = {
   text: string;
 };
-export type useAssetIdListQuery$data = {
+export type ValidationFormAssetIdsQuery$data = {
   readonly assetIdList: {
     readonly droppedParts: ReadonlyArray<string>;
     readonly duplicateIds: ReadonlyArray<number>;
     readonly ids: ReadonlyArray<number>;
   };
 };
-export type useAssetIdListQuery = {
-  response: useAssetIdListQuery$data;
-  variables: useAssetIdListQuery$variables;
+export type ValidationFormAssetIdsQuery = {
+  response: ValidationFormAssetIdsQuery$data;
+  variables: ValidationFormAssetIdsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAssetIdListQuery",
+    "name": "ValidationFormAssetIdsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -88,19 +88,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAssetIdListQuery",
+    "name": "ValidationFormAssetIdsQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d426d11c138ed04e532d918376e189e1addd5eb376cc4e95f9a1e360a2385ccf",
+    "id": "582e5021b0dcc7e55b1b3ff9184896ce9333f3e395632d05ba182efe02af19d7",
     "metadata": {},
-    "name": "useAssetIdListQuery",
+    "name": "ValidationFormAssetIdsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e475f55779bc53375f8878eb3cf1ffc0";
+(node as any).hash = "aba7dd7de3fe9f381da5d3745263bd2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885d01d2dcbc5e78386d61af135b20dd>>
- * @relayHash d99576cfd049819f3527f5f28edfef1f
+ * @generated SignedSource<<baa79d1d65c826aef4060b98be448b67>>
+ * @relayHash 25542e40ac42c2e3abe28aef3b6d447f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed0e2cfdb7880914030c7a1c8761a77dfa712ee6870af8c45189e6471009f7e
+// @relayRequestID e2a98442dca859841a1d93b8efda5194de5bc9718f25119ed2584bb1faaf8e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,18 +22,18 @@ export type SupportedAssetsCheckInput = {
   mediaPositions?: ReadonlyArray<FacePosition>;
   mediaProduct?: string | null | undefined;
 };
-export type useValidationRowsPageQuery$variables = {
+export type ValidationTablePageQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;
   input: SupportedAssetsCheckInput;
   run?: string | null | undefined;
 };
-export type useValidationRowsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useValidationRows_query">;
+export type ValidationTablePageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ValidationTable_query">;
 };
-export type useValidationRowsPageQuery = {
-  response: useValidationRowsPageQuery$data;
-  variables: useValidationRowsPageQuery$variables;
+export type ValidationTablePageQuery = {
+  response: ValidationTablePageQuery$data;
+  variables: ValidationTablePageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useValidationRowsPageQuery",
+    "name": "ValidationTablePageQuery",
     "selections": [
       {
         "args": [
@@ -89,7 +89,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "useValidationRows_query"
+        "name": "ValidationTable_query"
       }
     ],
     "type": "Query",
@@ -99,7 +99,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useValidationRowsPageQuery",
+    "name": "ValidationTablePageQuery",
     "selections": [
       {
         "alias": null,
@@ -281,7 +281,7 @@ return {
             "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "useValidationRows_rows",
+            "key": "ValidationTable_rows",
             "kind": "LinkedHandle",
             "name": "rows"
           }
@@ -291,15 +291,15 @@ return {
     ]
   },
   "params": {
-    "id": "5ed0e2cfdb7880914030c7a1c8761a77dfa712ee6870af8c45189e6471009f7e",
+    "id": "e2a98442dca859841a1d93b8efda5194de5bc9718f25119ed2584bb1faaf8e04",
     "metadata": {},
-    "name": "useValidationRowsPageQuery",
+    "name": "ValidationTablePageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7ac5e0bd6fb096afc7e9150574e05a7a";
+(node as any).hash = "090429cb03fb842edded6f959adf90af";
 
 export default node;

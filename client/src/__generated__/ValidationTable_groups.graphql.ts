@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7bf9106f0ec4229d91c810d8296d809>>
+ * @generated SignedSource<<0cdea7599259c59510103b9425d41ae4>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ValidationGroups_groups$data = ReadonlyArray<{
+export type ValidationTable_groups$data = ReadonlyArray<{
   readonly count: number;
   readonly label: string;
   readonly reason: string | null | undefined;
   readonly rowNumbers: ReadonlyArray<number>;
-  readonly " $fragmentType": "ValidationGroups_groups";
+  readonly " $fragmentType": "ValidationTable_groups";
 }>;
-export type ValidationGroups_groups$key = ReadonlyArray<{
-  readonly " $data"?: ValidationGroups_groups$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ValidationGroups_groups">;
+export type ValidationTable_groups$key = ReadonlyArray<{
+  readonly " $data"?: ValidationTable_groups$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ValidationTable_groups">;
 }>;
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "ValidationGroups_groups",
+  "name": "ValidationTable_groups",
   "selections": [
     {
       "alias": null,
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d87ea103a930ae50d808f10f4c49a3d";
+(node as any).hash = "a8746f2824be4cce99a256565d751ead";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c4ee5c3884db7b9e43b24e2180c7580>>
- * @relayHash eb7aeab948164eb4718fbaa2de9d415c
+ * @generated SignedSource<<76dba9c9692e42cda3a11f8084322d29>>
+ * @relayHash 39035c063b7f3e69c7cace05f3b85ee0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2bf131f4e292cf42459e8019e79b1e7baff9df24ac4f9796b5d04936acd360
+// @relayRequestID 52262139f8f9cc84b880b3262088feba1477c1d6016b3b058c9e8e2d098f8049
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssetOwnerFieldQuery$variables = Record<PropertyKey, never>;
-export type AssetOwnerFieldQuery$data = {
+export type ValidationFormOwnersQuery$variables = Record<PropertyKey, never>;
+export type ValidationFormOwnersQuery$data = {
   readonly assetOwners: {
     readonly nodes: ReadonlyArray<{
       readonly assetOwnerId: number;
@@ -20,9 +20,9 @@ export type AssetOwnerFieldQuery$data = {
     }>;
   };
 };
-export type AssetOwnerFieldQuery = {
-  response: AssetOwnerFieldQuery$data;
-  variables: AssetOwnerFieldQuery$variables;
+export type ValidationFormOwnersQuery = {
+  response: ValidationFormOwnersQuery$data;
+  variables: ValidationFormOwnersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "AssetOwnerFieldQuery",
+    "name": "ValidationFormOwnersQuery",
     "selections": [
       {
         "alias": null,
@@ -95,7 +95,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AssetOwnerFieldQuery",
+    "name": "ValidationFormOwnersQuery",
     "selections": [
       {
         "alias": null,
@@ -131,15 +131,15 @@ return {
     ]
   },
   "params": {
-    "id": "db2bf131f4e292cf42459e8019e79b1e7baff9df24ac4f9796b5d04936acd360",
+    "id": "52262139f8f9cc84b880b3262088feba1477c1d6016b3b058c9e8e2d098f8049",
     "metadata": {},
-    "name": "AssetOwnerFieldQuery",
+    "name": "ValidationFormOwnersQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "369da8ac159fb06b7faaec449f27897b";
+(node as any).hash = "11e606f2c8f758caf4df06613cd2fae9";
 
 export default node;
