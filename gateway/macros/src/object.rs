@@ -91,13 +91,13 @@ pub(crate) fn expand(
         .filter(|option| !option.path().is_ident("row"));
     let passed_on = quote!(#(#passed_on),*);
     let own = &item.self_ty;
-    let (mut writers, mut joined, mut prefetches) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut writers, mut batched, mut prefetches) = (Vec::new(), Vec::new(), Vec::new());
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else {
             continue;
         };
-        let is_executed = take_attribute(&mut method.attrs, "executed");
-        let is_joined = take_attribute(&mut method.attrs, "joined");
+        let is_per_row = take_attribute(&mut method.attrs, "per_row");
+        let is_batched = take_attribute(&mut method.attrs, "batched");
         for read in take_prefetches(&mut method.attrs)? {
             let name = field_name(method)?;
             prefetches.push(quote! {
@@ -119,14 +119,14 @@ pub(crate) fn expand(
         }
         let is_fallible = expand_result(method)?;
         meter(method)?;
-        if is_joined {
+        if is_batched {
             let (name, resolver) = (field_name(method)?, &method.sig.ident);
-            joined.push(quote! {
-                #name => crate::graph::direct_json::joined::joined(field, |row, ctx| {
+            batched.push(quote! {
+                #name => crate::graph::direct_json::batched::batched(field, |row, ctx| {
                     Box::pin(Self::#resolver(row, ctx))
                 })
             });
-        } else if is_row && !is_executed && !is_fallible && has_no_arguments(method) {
+        } else if is_row && !is_per_row && !is_fallible && has_no_arguments(method) {
             let (name, resolver) = (field_name(method)?, &method.sig.ident);
             writers.push(quote! {
                 #name => Some(|row, ctx, out| {
@@ -146,17 +146,17 @@ pub(crate) fn expand(
                     }
                 }
 
-                fn joined<'a>(
+                fn batched<'a>(
                     field: &'a async_graphql::Positioned<async_graphql::parser::types::Field>,
-                ) -> Option<Box<dyn crate::graph::direct_json::joined::JoinedField<Self> + 'a>> {
+                ) -> Option<Box<dyn crate::graph::direct_json::batched::BatchedField<Self> + 'a>> {
                     match field.node.name.node.as_str() {
-                        #(#joined,)*
+                        #(#batched,)*
                         _ => None,
                     }
                 }
             }
 
-            crate::graph::direct_json::joined::joined_object!(#own_type);
+            crate::graph::direct_json::batched::batched_object!(#own_type);
         }
     });
     Ok(quote! {

@@ -134,13 +134,13 @@ impl AttentionItem {
     }
 
     /// The object; null for UNREADABLE_LIST.
-    #[executed]
+    #[per_row]
     async fn node(&self) -> Option<&Node> {
         self.0.node.as_ref()
     }
 
     /// What can be done about it; null for UNREADABLE_LIST.
-    #[executed]
+    #[per_row]
     async fn action(&self) -> Option<&AttentionAction> {
         self.0.action.as_ref()
     }

@@ -58,7 +58,7 @@ impl DebugLog {
 
     /// The user who sent the prompt; null if unknown. One call for the whole list. Source: GET /v3/api/users.
     #[prefetch(User::names(context))]
-    #[joined]
+    #[batched]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
         User::find_optional(request_context(ctx), self.row.user_id).await
     }

@@ -58,7 +58,7 @@ impl Conversation {
     /// The customer's name, or the number of an unknown customer; null if there is none. One call for the whole list.
     /// Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let Some(customer_id) = self.row.customer_id else {
             return Ok(None);
@@ -71,7 +71,7 @@ impl Conversation {
     /// The customer it is about; null if there is none or it is unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(request_context(ctx), self.row.customer_id).await
     }
@@ -84,7 +84,7 @@ impl Conversation {
     /// The user's display name, or the number of an unknown user; null if there is no number. One call for the whole
     /// list. Source: GET /v3/api/users.
     #[prefetch(User::names(context))]
-    #[joined]
+    #[batched]
     async fn user_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let Some(user_id) = self.row.user_id else {
             return Ok(None);
@@ -97,7 +97,7 @@ impl Conversation {
 
     /// The user in the conversation; null if unknown. One call for the whole list. Source: GET /v3/api/users.
     #[prefetch(User::names(context))]
-    #[joined]
+    #[batched]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
         User::find_optional(request_context(ctx), self.row.user_id).await
     }

@@ -125,19 +125,19 @@ impl Interaction {
     }
 
     /// The messages of the answer, in order.
-    #[executed]
+    #[per_row]
     async fn messages(&self) -> Vec<Message<'_>> {
         self.row().message_nodes()
     }
 
     /// The tool calls, in order, each with the result that has its toolCallId.
-    #[executed]
+    #[per_row]
     async fn tool_calls(&self) -> Vec<ToolCall<'_>> {
         self.row().tool_calls().0
     }
 
     /// Tool results whose toolCallId matches no call.
-    #[executed]
+    #[per_row]
     async fn unpaired_tool_results(&self) -> Vec<UnpairedToolResult<'_>> {
         self.row().tool_calls().1
     }
@@ -159,7 +159,7 @@ impl Interaction {
     }
 
     /// What the user said about the answer; null if nothing.
-    #[executed]
+    #[per_row]
     async fn feedback(&self) -> Option<Feedback> {
         let feedback = self.row().feedback()?;
         let (category, comment) = (feedback.category.as_deref(), feedback.comment.as_deref());

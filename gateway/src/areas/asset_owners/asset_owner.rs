@@ -46,7 +46,7 @@ impl AssetOwner {
     /// The market where most of its assets are; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/markets.
     #[prefetch(Markets::read(context))]
-    #[joined]
+    #[batched]
     async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::find_optional(request_context(ctx), self.0.default_market_id).await
     }

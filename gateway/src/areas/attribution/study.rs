@@ -93,7 +93,7 @@ impl AttributionStudy {
 
     /// The customer's name; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match self.0.customer_id {
             Some(customer_id) => Customer::name_of(request_context(ctx), customer_id).await,
@@ -103,7 +103,7 @@ impl AttributionStudy {
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }
@@ -115,7 +115,7 @@ impl AttributionStudy {
 
     /// The campaign; null if it has none or it is unknown. One call for the whole list. Source: GET /v3/api/campaigns.
     #[prefetch(campaigns(&context.main()))]
-    #[joined]
+    #[batched]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(request_context(ctx), self.0.campaign_id).await
     }
@@ -182,7 +182,7 @@ impl AttributionStudy {
 
     /// Number of pixels. One call for the whole list. Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
     #[prefetch(rest::pixel_counts(&context.main()))]
-    #[joined]
+    #[batched]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
         self.count_pixels(request_context(ctx)).await
     }
@@ -222,7 +222,7 @@ impl AttributionStudy {
     }
 
     /// Whether `exportStudy` is allowed for the study's own measurement: it needs a customer and both dates.
-    #[executed]
+    #[per_row]
     async fn export(&self) -> Decision {
         let row = &self.0;
         let day = |moment: Option<DateTime<Utc>>| moment.map(|moment| moment.date_naive());
@@ -233,7 +233,7 @@ impl AttributionStudy {
     }
 
     /// Whether `saveStudyCuts` is allowed: it needs a customer.
-    #[executed]
+    #[per_row]
     async fn save_cuts(&self) -> Decision {
         match rules::customer_of_cuts(self.0.customer_id) {
             Ok(_) => Decision::allow(),
@@ -253,7 +253,7 @@ impl AttributionStudy {
     /// The places whose visitors the study counts, sorted by name. A place missing from the list of places has only the
     /// fields stored in the study. One call for the whole list. Source: GET /v3/api/places.
     #[prefetch(rest::places(&context.main()))]
-    #[joined]
+    #[batched]
     async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
         StudyPlace::selected(request_context(ctx), &self.0).await
     }
@@ -316,7 +316,7 @@ impl AttributionStudy {
     /// The newest completed job with the study's results; null if there is none. A job that names no study is matched
     /// by customer and campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
     #[prefetch(attribution_jobs(&context.main()))]
-    #[joined]
+    #[batched]
     async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
         let keys = self.0.keys();
         Job::newest_results(request_context(ctx), |request| {

@@ -27,7 +27,7 @@ pub struct StudyPlace {
 #[object(row)]
 impl StudyPlace {
     /// The place.
-    #[joined]
+    #[batched]
     async fn place(&self) -> Place {
         Place::new(self.row.clone())
     }

@@ -49,7 +49,7 @@ impl AdGroupAsset {
 
     /// The vehicle that the asset is; null if the customer has no vehicle with this number. One call for the whole
     /// list. Source: GET /v3/internal/manager/customer-assets/{customerId}.
-    #[joined]
+    #[batched]
     async fn vehicle(&self, ctx: &Context<'_>) -> Result<Option<Vehicle>> {
         Vehicle::find(request_context(ctx), [self.customer_id, self.asset_id]).await
     }

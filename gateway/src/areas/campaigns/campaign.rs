@@ -59,7 +59,7 @@ impl Campaign {
 
     /// The customer's name; null if unknown. One call for the whole list, only if the service omitted a name. Source:
     /// GET /v3/api/customers.
-    #[joined]
+    #[batched]
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match &self.0.customer_name {
             Some(name) => Ok(Some(name.to_string())),
@@ -69,7 +69,7 @@ impl Campaign {
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find(request_context(ctx), self.0.customer_id).await
     }

@@ -41,7 +41,7 @@ impl BillingMetric {
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
     #[prefetch(campaigns(&context.main()))]
-    #[joined]
+    #[batched]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(request_context(ctx), Some(self.0.campaign_id)).await
     }

@@ -37,7 +37,7 @@ impl SavedReport {
 
     /// The customer it is about; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }

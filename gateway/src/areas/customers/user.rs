@@ -61,7 +61,7 @@ impl User {
     /// The customer this user belongs to; null if there is none or it is unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(request_context(ctx), self.0.customer_id()).await
     }

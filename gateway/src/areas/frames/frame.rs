@@ -72,7 +72,7 @@ impl Frame {
     }
 
     /// Its site; null if unknown.
-    #[executed]
+    #[per_row]
     async fn site(&self) -> Option<Site> {
         self.0.site.is_some().then(|| Site(self.0.clone()))
     }

@@ -89,7 +89,7 @@ impl Job {
     }
 
     /// The files it produced, sorted by key; empty unless the job is completed.
-    #[executed]
+    #[per_row]
     async fn files(&self, ctx: &Context<'_>) -> Vec<JobFile> {
         if rules::status(&self.0.status) != JobStatus::Completed {
             return Vec::new();
@@ -102,19 +102,19 @@ impl Job {
     }
 
     /// Whether the links can be renewed: the job must be completed and have a file.
-    #[executed]
+    #[per_row]
     async fn refresh(&self) -> Decision {
         rules::refresh(rules::status(&self.0.status), self.0.files().count())
     }
 
     /// Whether there is a report to view: the job must be completed, have a file and be of type ATTRIBUTION_RESULTS.
-    #[executed]
+    #[per_row]
     async fn view_report(&self) -> Decision {
         self.report_decision()
     }
 
     /// The report; null unless `viewReport` is allowed. Its figures cost two calls per job.
-    #[executed]
+    #[per_row]
     async fn report(&self) -> Option<AttributionReport> {
         self.report_decision()
             .allowed
@@ -130,7 +130,7 @@ impl Job {
     /// The attribution study that the job is about: the one its request names, or else the newest of the same customer
     /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
     #[prefetch(studies(&context.main()))]
-    #[joined]
+    #[batched]
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         let kind = rules::job_type(&self.0.job_type);
         let is_of_study = matches!(
@@ -144,7 +144,7 @@ impl Job {
     }
 
     /// The parameters of the job; null if unknown.
-    #[executed]
+    #[per_row]
     async fn request(&self) -> Option<JobRequest> {
         JobRequest::of(&self.0)
     }

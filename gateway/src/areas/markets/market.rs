@@ -248,7 +248,7 @@ impl Market {
     /// The newest processing job of the market, matched by its name; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/jobs/index.
     #[prefetch(processing_jobs(&context.main()))]
-    #[joined]
+    #[batched]
     async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
         ProcessingJob::newest_of_market(request_context(ctx), &self.0.market_name).await
     }

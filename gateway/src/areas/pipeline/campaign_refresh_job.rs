@@ -49,7 +49,7 @@ impl CampaignRefreshJob {
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
     #[prefetch(campaigns(&context.main()))]
-    #[joined]
+    #[batched]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(request_context(ctx), self.0.campaign_id).await
     }
@@ -61,13 +61,13 @@ impl CampaignRefreshJob {
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }
 
     /// The markets of the campaign when the job was created, in the order of the service.
-    #[executed]
+    #[per_row]
     async fn markets(&self) -> Vec<CampaignRefreshMarket> {
         let markets = self.0.meta_data.markets.iter();
         markets
@@ -110,7 +110,7 @@ impl CampaignRefreshJob {
     }
 
     /// Whether it can be run: its last day must be after 2024-08-31.
-    #[executed]
+    #[per_row]
     async fn run(&self) -> Decision {
         self.run_decision()
     }

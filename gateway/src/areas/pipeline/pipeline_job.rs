@@ -41,7 +41,7 @@ impl PipelineJob {
     /// The name of its market, or the hash if no market has it. One call for the whole list.
     /// Source: GET /v3/api/markets.
     #[prefetch(Markets::read(context))]
-    #[joined]
+    #[batched]
     async fn market_label(&self, ctx: &Context<'_>) -> Result<String> {
         let hash = &self.0.market_hash;
         let market = Market::of_hash(request_context(ctx), hash).await?;
@@ -50,7 +50,7 @@ impl PipelineJob {
 
     /// Its market; null if no market has its hash. One call for the whole list. Source: GET /v3/api/markets.
     #[prefetch(Markets::read(context))]
-    #[joined]
+    #[batched]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::of_hash(request_context(ctx), &self.0.market_hash).await
     }
@@ -166,7 +166,7 @@ impl PipelineJob {
 
     /// Whether it can be deleted: it must have failed, or have started before today, in the time zone of the request,
     /// and be neither pending nor completed.
-    #[executed]
+    #[per_row]
     async fn delete(&self, ctx: &Context<'_>) -> Decision {
         self.delete_decision(request_context(ctx))
     }

@@ -39,7 +39,7 @@ impl PipelineTally {
     }
 
     /// The market; null if no market has the hash.
-    #[joined]
+    #[batched]
     async fn market(&self) -> Option<Market> {
         self.market.clone()
     }
@@ -55,13 +55,13 @@ impl PipelineTally {
     }
 
     /// Its stationary jobs.
-    #[executed]
+    #[per_row]
     async fn stationary(&self) -> PipelineOutcomes {
         PipelineOutcomes::of(self.tally.stationary)
     }
 
     /// Its transit jobs.
-    #[executed]
+    #[per_row]
     async fn transit(&self) -> PipelineOutcomes {
         PipelineOutcomes::of(self.tally.transit)
     }

@@ -42,7 +42,7 @@ impl ProcessingJob {
 
     /// Its market; null if no market has the name. One call for the whole list. Source: GET /v3/api/markets.
     #[prefetch(Markets::read(context))]
-    #[joined]
+    #[batched]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         match self.0.market_name() {
             Some(name) => Ok(Markets::read(request_context(ctx)).await?.with_name(name)),
@@ -66,7 +66,7 @@ impl ProcessingJob {
     }
 
     /// Its audits, oldest first.
-    #[executed]
+    #[per_row]
     async fn audits(&self) -> Vec<ProcessingAudit> {
         let mut audits: Vec<&AuditRow> = self.0.audits.iter().collect();
         audits.sort_by_key(|audit| (audit.created_at, audit.audit_id));

@@ -103,7 +103,7 @@ impl Pixel {
     /// The campaign the pixel belongs to; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
     #[prefetch(campaigns(&context.main()))]
-    #[joined]
+    #[batched]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(request_context(ctx), self.0.campaign_id()).await
     }

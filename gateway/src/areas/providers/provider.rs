@@ -74,7 +74,7 @@ impl Provider {
     /// The customer whose assets the feed covers; null if unset or unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(request_context(ctx), self.0.customer_id).await
     }
@@ -90,7 +90,7 @@ impl Provider {
     }
 
     /// Configuration of the feed, sorted by key; empty if it could not be read.
-    #[executed]
+    #[per_row]
     async fn config(&self) -> Vec<ProviderConfigEntry> {
         self.0
             .config()
@@ -104,7 +104,7 @@ impl Provider {
     }
 
     /// Whether recent data was processed. A push feed is stale after 24 hours, any other after 2.
-    #[executed]
+    #[per_row]
     async fn health(&self, ctx: &Context<'_>) -> ProviderHealth {
         let health = health_of(&self.0, now(ctx));
         ProviderHealth {

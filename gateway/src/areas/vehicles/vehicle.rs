@@ -104,7 +104,7 @@ impl Vehicle {
     /// The provider whose tracker it carries; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/providers.
     #[prefetch(providers(&context.main()))]
-    #[joined]
+    #[batched]
     async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Provider>> {
         match self.tracker() {
             Some(name) => Provider::by_name(request_context(ctx), name).await,
@@ -114,7 +114,7 @@ impl Vehicle {
 
     /// The customer it belongs to; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[prefetch(Customer::names(context))]
-    #[joined]
+    #[batched]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find(request_context(ctx), self.customer_id).await
     }

@@ -6,7 +6,7 @@ use async_graphql::resolver_utils::ContainerType;
 use async_graphql::{Context, Positioned};
 use futures_util::FutureExt;
 
-use crate::graph::direct_json::joined::JoinedField;
+use crate::graph::direct_json::batched::BatchedField;
 use crate::graph::direct_json::json::WriteJson;
 
 /// Writes a field of a row as JSON. The context may be that of another field of the row.
@@ -17,8 +17,8 @@ pub trait PlainFields: ContainerType {
     /// The writer of a field; `None` if only the executor can resolve it.
     fn writer(field: &str) -> Option<FieldWriter<Self>>;
 
-    /// A joined field with what is selected of it; `None` if only the executor can resolve it.
-    fn joined<'a>(field: &'a Positioned<Field>) -> Option<Box<dyn JoinedField<Self> + 'a>>;
+    /// A batched field with what is selected of it; `None` if only the executor can resolve it.
+    fn batched<'a>(field: &'a Positioned<Field>) -> Option<Box<dyn BatchedField<Self> + 'a>>;
 }
 
 /// Lets plain fields return these enums.
@@ -31,7 +31,7 @@ macro_rules! plain_enums {
                 }
             }
         )*
-        $crate::graph::direct_json::joined::joined_scalars!($($type)*);
+        $crate::graph::direct_json::batched::batched_scalars!($($type)*);
     };
 }
 pub(crate) use plain_enums;

@@ -8,7 +8,7 @@ use async_graphql::{ID, Value};
 /// A value that can be written as JSON, byte for byte as the executor would.
 #[diagnostic::on_unimplemented(
     message = "a field of `#[object(row)]` returns `{Self}`, which is not written straight to JSON",
-    note = "mark the field `#[executed]` to leave it to the executor"
+    note = "mark the field `#[per_row]` to leave it to the executor"
 )]
 pub trait WriteJson {
     /// Appends the value as JSON.

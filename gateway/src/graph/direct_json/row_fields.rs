@@ -6,8 +6,8 @@ use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, try_join, try_join_all};
 
 use crate::error::Result;
+use crate::graph::direct_json::batched::{BatchedField, LoadedField, Selection};
 use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
-use crate::graph::direct_json::joined::{JoinedField, LoadedField, Selection};
 use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::selection::{key, select};
 use crate::graph::direct_json::writer::Writer;
@@ -29,7 +29,7 @@ pub struct RowFields<'a, N> {
 enum RowField<'a, N> {
     TypeName,
     Plain(FieldWriter<N>),
-    Joined(Box<dyn JoinedField<N> + 'a>, &'a Positioned<Field>),
+    Batched(Box<dyn BatchedField<N> + 'a>, &'a Positioned<Field>),
     Executed(&'a Positioned<Field>),
 }
 
@@ -37,7 +37,7 @@ enum RowField<'a, N> {
 pub(super) struct Values<'s> {
     /// Those of the executor, row by row, in the order of the keys.
     executed: std::vec::IntoIter<Value>,
-    joined: Vec<LoadedField<'s>>,
+    batched: Vec<LoadedField<'s>>,
 }
 
 impl<'a, N: PlainFields> RowFields<'a, N> {
@@ -52,8 +52,8 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
                 RowField::TypeName
             } else if let Some(writer) = N::writer(name) {
                 RowField::Plain(writer)
-            } else if let Some(joined) = N::joined(selected) {
-                RowField::Joined(joined, selected)
+            } else if let Some(batched) = N::batched(selected) {
+                RowField::Batched(batched, selected)
             } else {
                 RowField::Executed(selected)
             };
@@ -72,7 +72,7 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
     /// The number of rows whose values are kept together. Each costs a value for every field below it.
     pub(super) fn batch(&self) -> usize {
         let fields = self.members.iter().map(|(_, field)| match field {
-            RowField::Executed(field) | RowField::Joined(_, field) => {
+            RowField::Executed(field) | RowField::Batched(_, field) => {
                 1 + count_fields(&field.node.selection_set.node)
             }
             _ => 0,
@@ -89,10 +89,10 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         node: Option<&Positioned<Field>>,
     ) -> ServerResult<Values<'s>> {
         let executed = self.execute(ctx, rows, start, node);
-        let (executed, joined) = try_join(executed, self.load(rows, ctx)).await?;
+        let (executed, batched) = try_join(executed, self.load(rows, ctx)).await?;
         Ok(Values {
             executed: executed.into_iter(),
-            joined,
+            batched,
         })
     }
 
@@ -152,8 +152,8 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         values: &mut Values<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<()> {
-        let Values { executed, joined } = values;
-        self.write_with(ctx, row, executed, joined, writer)
+        let Values { executed, batched } = values;
+        self.write_with(ctx, row, executed, batched, writer)
     }
 
     /// Writes an object without fields for the executor.
@@ -164,10 +164,10 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         &self,
         ctx: &ContextSelectionSet<'_>,
         object: &N,
-        joined: &mut [LoadedField<'_>],
+        batched: &mut [LoadedField<'_>],
         writer: &mut Writer<'_>,
     ) -> Result<()> {
-        self.write_with(ctx, object, &mut std::iter::empty(), joined, writer)
+        self.write_with(ctx, object, &mut std::iter::empty(), batched, writer)
     }
 
     fn write_with(
@@ -175,17 +175,17 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         ctx: &ContextSelectionSet<'_>,
         row: &N,
         executed: &mut impl Iterator<Item = Value>,
-        joined: &mut [LoadedField<'_>],
+        batched: &mut [LoadedField<'_>],
         writer: &mut Writer<'_>,
     ) -> Result<()> {
-        let mut joined = joined.iter_mut();
+        let mut batched = batched.iter_mut();
         let plain = ctx.with_field(self.first);
         write_members(writer, &self.members, |field, writer| {
             match field {
                 RowField::TypeName => row.introspection_type_name().write(writer.out()),
                 RowField::Plain(write) => write(row, &plain, writer.out()),
-                RowField::Joined(..) => {
-                    return joined
+                RowField::Batched(..) => {
+                    return batched
                         .next()
                         .map_or(Ok(()), |field| field.write_next(ctx, writer));
                 }
@@ -207,7 +207,7 @@ impl<N: PlainFields> Selection<N> for RowFields<'_, N> {
         ctx: &'x ContextSelectionSet<'x>,
     ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>> {
         let fields = self.members.iter().filter_map(|(_, field)| match field {
-            RowField::Joined(joined, _) => Some(joined.load(objects, ctx)),
+            RowField::Batched(batched, _) => Some(batched.load(objects, ctx)),
             _ => None,
         });
         try_join_all(fields).boxed()

@@ -1,4 +1,4 @@
-//! Joined fields: what a row shows of other lists, such as the customer of a study.
+//! Batched fields: what a row shows of other lists, such as the customer of a study.
 //!
 //! One read answers such a field for all rows. A list therefore resolves it for one row after the other, where all but the
 //! first find what was read, and writes the objects like its own rows. The executor would resolve every field of every
@@ -14,8 +14,8 @@ use crate::graph::direct_json::fields::PlainFields;
 use crate::graph::direct_json::writer::Writer;
 use crate::graph::metered::{Metered, at};
 
-/// The value of a joined field: a scalar, an enum or a type of row (`#[object(row)]`), optional or in a list.
-pub trait JoinedValue: Sized + Send + Sync + 'static {
+/// The value of a batched field: a scalar, an enum or a type of row (`#[object(row)]`), optional or in a list.
+pub trait BatchedValue: Sized + Send + Sync + 'static {
     /// The objects in it.
     type Object: Send + Sync + 'static;
 
@@ -36,7 +36,7 @@ pub trait JoinedValue: Sized + Send + Sync + 'static {
     /// Adds its objects.
     fn objects<'v>(&'v self, objects: &mut Vec<&'v Self::Object>);
 
-    /// Writes it. `loaded` has the joined fields of its objects.
+    /// Writes it. `loaded` has the batched fields of its objects.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if it exceeds the budget.
@@ -63,7 +63,7 @@ pub trait Selection<T>: Send + Sync {
     /// Whether they are objects at all, rather than scalars.
     const IS_OF_OBJECTS: bool;
 
-    /// Resolves the joined fields of objects. `ctx` is that of the field, not of any object.
+    /// Resolves the batched fields of objects. `ctx` is that of the field, not of any object.
     fn load<'s: 'x, 'x>(
         &'s self,
         objects: &'x [&'x T],
@@ -71,8 +71,8 @@ pub trait Selection<T>: Send + Sync {
     ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>>;
 }
 
-/// A selected joined field of a type.
-pub trait JoinedField<T>: Send + Sync {
+/// A selected batched field of a type.
+pub trait BatchedField<T>: Send + Sync {
     /// Resolves it for these rows.
     fn load<'s: 'x, 'x>(
         &'s self,
@@ -81,7 +81,7 @@ pub trait JoinedField<T>: Send + Sync {
     ) -> BoxFuture<'x, ServerResult<LoadedField<'s>>>;
 }
 
-/// A joined field with its values for some rows.
+/// A batched field with its values for some rows.
 pub type LoadedField<'s> = Box<dyn WriteNext + Send + 's>;
 
 /// Writes the value for the next row.
@@ -93,30 +93,30 @@ pub trait WriteNext {
     fn write_next(&mut self, ctx: &ContextSelectionSet<'_>, writer: &mut Writer<'_>) -> Result<()>;
 }
 
-/// The resolver of a joined field.
+/// The resolver of a batched field.
 pub type Resolve<T, V> =
     for<'r> fn(&'r T, &'r Context<'r>) -> BoxFuture<'r, async_graphql::Result<V>>;
 
-/// A joined field with what is selected of it; `None` if the executor has to resolve any of it.
-pub fn joined<'a, T: PlainFields + 'static, V: JoinedValue>(
+/// A batched field with what is selected of it; `None` if the executor has to resolve any of it.
+pub fn batched<'a, T: PlainFields + 'static, V: BatchedValue>(
     field: &'a Positioned<Field>,
     resolve: Resolve<T, V>,
-) -> Option<Box<dyn JoinedField<T> + 'a>> {
+) -> Option<Box<dyn BatchedField<T> + 'a>> {
     let selection = V::select(&field.node.selection_set)?;
-    Some(Box::new(Joined {
+    Some(Box::new(Batched {
         resolve,
         field,
         selection,
     }))
 }
 
-struct Joined<'a, T, V: JoinedValue> {
+struct Batched<'a, T, V: BatchedValue> {
     resolve: Resolve<T, V>,
     field: &'a Positioned<Field>,
     selection: V::Selection<'a>,
 }
 
-impl<T: PlainFields + 'static, V: JoinedValue> JoinedField<T> for Joined<'_, T, V> {
+impl<T: PlainFields + 'static, V: BatchedValue> BatchedField<T> for Batched<'_, T, V> {
     fn load<'s: 'x, 'x>(
         &'s self,
         rows: &'x [&'x T],
@@ -152,15 +152,15 @@ impl<T: PlainFields + 'static, V: JoinedValue> JoinedField<T> for Joined<'_, T, 
     }
 }
 
-struct Loaded<'s, 'a, T, V: JoinedValue> {
+struct Loaded<'s, 'a, T, V: BatchedValue> {
     values: std::vec::IntoIter<V>,
-    field: &'s Joined<'a, T, V>,
+    field: &'s Batched<'a, T, V>,
     below: Vec<LoadedField<'s>>,
 }
 
-impl<T, V: JoinedValue> WriteNext for Loaded<'_, '_, T, V> {
+impl<T, V: BatchedValue> WriteNext for Loaded<'_, '_, T, V> {
     fn write_next(&mut self, ctx: &ContextSelectionSet<'_>, writer: &mut Writer<'_>) -> Result<()> {
-        let Joined {
+        let Batched {
             field, selection, ..
         } = self.field;
         let ctx = ctx.with_field(field);
@@ -168,7 +168,7 @@ impl<T, V: JoinedValue> WriteNext for Loaded<'_, '_, T, V> {
         let place = Place { ctx, field };
         match self.values.next() {
             Some(value) => value.write(selection, &mut self.below, place, writer),
-            None => Err(Error::internal("a joined field has too few values")),
+            None => Err(Error::internal("a batched field has too few values")),
         }
     }
 }
@@ -186,11 +186,11 @@ impl<T: Sync> Selection<T> for () {
     }
 }
 
-/// Lets joined fields return these scalars and enums.
-macro_rules! joined_scalars {
+/// Lets batched fields return these scalars and enums.
+macro_rules! batched_scalars {
     ($($type:ty)*) => {
         $(
-            impl $crate::graph::direct_json::joined::JoinedValue for $type {
+            impl $crate::graph::direct_json::batched::BatchedValue for $type {
                 type Object = ();
                 type Selection<'a> = ();
 
@@ -205,8 +205,8 @@ macro_rules! joined_scalars {
                 fn write(
                     &self,
                     (): &(),
-                    _: &mut [$crate::graph::direct_json::joined::LoadedField<'_>],
-                    _: $crate::graph::direct_json::joined::Place<'_>,
+                    _: &mut [$crate::graph::direct_json::batched::LoadedField<'_>],
+                    _: $crate::graph::direct_json::batched::Place<'_>,
                     writer: &mut $crate::graph::direct_json::writer::Writer<'_>,
                 ) -> $crate::error::Result<()> {
                     $crate::graph::direct_json::json::WriteJson::write(self, writer.out());
@@ -216,14 +216,14 @@ macro_rules! joined_scalars {
         )*
     };
 }
-pub(crate) use joined_scalars;
+pub(crate) use batched_scalars;
 
-joined_scalars!(bool i32 i64 f64 String);
+batched_scalars!(bool i32 i64 f64 String);
 
-/// Lets joined fields return objects of this type. `#[object(row)]` does it.
-macro_rules! joined_object {
+/// Lets batched fields return objects of this type. `#[object(row)]` does it.
+macro_rules! batched_object {
     ($type:ty) => {
-        impl $crate::graph::direct_json::joined::JoinedValue for $type {
+        impl $crate::graph::direct_json::batched::BatchedValue for $type {
             type Object = Self;
             type Selection<'a> = $crate::graph::direct_json::row_fields::RowFields<'a, Self>;
 
@@ -240,8 +240,8 @@ macro_rules! joined_object {
             fn write(
                 &self,
                 selection: &Self::Selection<'_>,
-                loaded: &mut [$crate::graph::direct_json::joined::LoadedField<'_>],
-                place: $crate::graph::direct_json::joined::Place<'_>,
+                loaded: &mut [$crate::graph::direct_json::batched::LoadedField<'_>],
+                place: $crate::graph::direct_json::batched::Place<'_>,
                 writer: &mut $crate::graph::direct_json::writer::Writer<'_>,
             ) -> $crate::error::Result<()> {
                 selection.write_object(place.ctx, self, loaded, writer)
@@ -249,9 +249,9 @@ macro_rules! joined_object {
         }
     };
 }
-pub(crate) use joined_object;
+pub(crate) use batched_object;
 
-impl<V: JoinedValue> JoinedValue for Metered<V> {
+impl<V: BatchedValue> BatchedValue for Metered<V> {
     type Object = V::Object;
     type Selection<'a> = V::Selection<'a>;
 
@@ -278,7 +278,7 @@ impl<V: JoinedValue> JoinedValue for Metered<V> {
     }
 }
 
-impl<V: JoinedValue> JoinedValue for Option<V> {
+impl<V: BatchedValue> BatchedValue for Option<V> {
     type Object = V::Object;
     type Selection<'a> = V::Selection<'a>;
 
@@ -315,7 +315,7 @@ impl<V: JoinedValue> JoinedValue for Option<V> {
 }
 
 /// A field that can fail. Like the executor, this stops the error there.
-impl<V: JoinedValue> JoinedValue for Fallible<V> {
+impl<V: BatchedValue> BatchedValue for Fallible<V> {
     type Object = V::Object;
     type Selection<'a> = V::Selection<'a>;
 
@@ -357,7 +357,7 @@ impl<V: JoinedValue> JoinedValue for Fallible<V> {
     }
 }
 
-impl<V: JoinedValue> JoinedValue for Vec<V> {
+impl<V: BatchedValue> BatchedValue for Vec<V> {
     type Object = V::Object;
     type Selection<'a> = V::Selection<'a>;
 
