@@ -1,8 +1,8 @@
 import Backdrop from "@mui/material/Backdrop";
 import CircularProgress from "@mui/material/CircularProgress";
 import Portal from "@mui/material/Portal";
+import { createStore } from "./externalStore";
 import { onSessionEnd } from "./session/session";
-import { createStore } from "./store";
 
 /** How many promises keep the overlay open. */
 const overlayHolders = createStore(0);

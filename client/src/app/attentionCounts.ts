@@ -1,5 +1,5 @@
+import { createStore } from "./externalStore";
 import { onSessionChange } from "./session/session";
-import { createStore } from "./store";
 
 /** How many reasons for attention an area has: several, if an object has several. If `isPartial`, some could not be counted. */
 export type AreaCount = { readonly count: number; readonly isPartial: boolean; readonly readAt: Date };

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import type { Failure } from "../ui/feedback/PanelError";
 import type { Tone } from "../ui/layout/style";
+import { createStore } from "./externalStore";
 import { sessionToken } from "./session/session";
-import { createStore } from "./store";
 
 type ToastTone = Extract<Tone, "green" | "red" | "yellow" | "orange">;
 

@@ -1,6 +1,6 @@
+import { createStore } from "./externalStore";
 import { askBeforeUnload } from "./forms/unloadQuestion";
 import { onSessionChange } from "./session/session";
-import { createStore } from "./store";
 
 /** Long work that the user has started, such as an upload. The top bar shows it on every screen. */
 export type Work = {

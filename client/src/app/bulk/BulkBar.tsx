@@ -5,10 +5,9 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { noPrint, pageBottom, tabularNumbers } from "../../ui/layout/style";
 import { numberText } from "../../ui/text/format";
 import { useAction } from "../relay/useSubmit";
-import type { BulkAction } from "./bulkAction";
 import { BulkDialog } from "./BulkDialog";
-import { countText, type Noun } from "./bulkTexts";
-import type { Selection } from "./useSelection";
+import { type BulkAction, countText, type Noun } from "./bulkRun";
+import type { Selection } from "./rowSelection";
 
 type Props<Row> = {
   selection: Selection<Row>;

@@ -10,9 +10,7 @@ import { dropHeldKey } from "../../ui/form/dropHeldKey";
 import { numberText } from "../../ui/text/format";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { startWork } from "../work";
-import type { BulkAction } from "./bulkAction";
-import { type BulkProgress, type Failed, runBulk } from "./bulkRun";
-import { countText, type Noun, progressText } from "./bulkTexts";
+import { type BulkAction, type BulkProgress, countText, type Failed, type Noun, progressText, runBulk } from "./bulkRun";
 
 type Props<Row> = {
   action: BulkAction<Row>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type ErrorCode, GraphError, NetworkError, UserErrors } from "../relay/errors";
-import { BATCH, type BulkOutcome, outcomeOf, runBulk } from "./bulkRun";
+import { BATCH, type BulkOutcome, countText, outcomeOf, progressText, runBulk } from "./bulkRun";
 
 const rows = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 const refusal = (message: string, code?: ErrorCode, others: object = {}) => new GraphError([{ message, extensions: { code, retryable: false, ...others } }], 200);
@@ -73,3 +73,26 @@ test("a row without an outcome, or whose own response was lost, may have been do
     ["The gateway did not report a result. It may have been done.", true],
   ]);
 });
+
+const noun = { one: "study", many: "studies" };
+const progressOf = (done: number, failed: number, queue: number, lost = 0) => ({
+  total: done + failed + lost + queue,
+  done: { length: done },
+  failed: Array.from({ length: failed + lost }, (_, place) => ({ isLost: place < lost })),
+  queue: { length: queue },
+});
+
+test.each([
+  [1, "1 study"],
+  [0, "0 studies"],
+  [1200, "1,200 studies"],
+])("%d rows", (count, text) => expect(countText(count, noun)).toBe(text));
+
+test.each([
+  [progressOf(2, 0, 1), false, "2 of 3 studies started"],
+  [progressOf(1, 0, 0), true, "1 of 1 study started"],
+  [progressOf(2, 1, 4), false, "2 of 7 studies started, 1 failed"],
+  [progressOf(2, 1, 4), true, "2 of 7 studies started, 1 failed, 4 not sent"],
+  [progressOf(0, 0, 0, 4), true, "0 of 4 studies started, 4 unconfirmed"],
+  [progressOf(2, 1, 3, 1200), true, "2 of 1,206 studies started, 1 failed, 1,200 unconfirmed, 3 not sent"],
+])("progress %#", (progress, hasEnded, text) => expect(progressText(progress, noun, "started", hasEnded)).toBe(text));

@@ -8,8 +8,8 @@ import {
 } from "relay-runtime";
 import { browserZone } from "../../ui/text/format";
 import { endedMutations, noteMutation } from "../attentionCounts";
+import { createStore } from "../externalStore";
 import { refuseSession, sessionToken } from "../session/session";
-import { createStore } from "../store";
 import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import type { Cost } from "./readCost";

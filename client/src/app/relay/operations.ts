@@ -1,6 +1,6 @@
 import type { LogEvent, OperationType, PayloadError, RequestParameters } from "relay-runtime";
+import { createStore } from "../externalStore";
 import { onSessionChange } from "../session/session";
-import { createStore } from "../store";
 
 /** An operation that the open screen has run. */
 export type RanOperation = {

@@ -11,14 +11,14 @@ import {
   type Variables,
   type VariablesOf,
 } from "relay-runtime";
-import { createEvent } from "../store";
+import { createEmitter } from "../externalStore";
 import { GraphError, type GraphProblem } from "./errors";
 import { bypassCache } from "./network";
 
-const refetched = createEvent<string>();
+const refetched = createEmitter<string>();
 
 /** Calls the listener after each successful refetch with the key of its query. */
-export const onRefetched = refetched.listen;
+export const onRefetched = refetched.subscribe;
 
 /** Identifies a query with its variables. */
 export function queryKey(query: GraphQLTaggedNode, variables: Variables): string {

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 import type { Failure } from "../../ui/feedback/PanelError";
 import { failureOf } from "../../ui/feedback/finalReason";
 import { endedMutations } from "../attentionCounts";
+import { createEmitter } from "../externalStore";
 import { onSessionChange } from "../session/session";
-import { createEvent } from "../store";
 import type { GraphProblem } from "./errors";
 
 /** The latest response to each operation, by its name. */
 type Latest = { loadedAt: Date | null; askedAfter: number | undefined; failure: Failure | null };
 
 const latest = new Map<string, Latest>();
-const noted = createEvent();
+const noted = createEmitter();
 
 // The next user has nothing to do with them.
 onSessionChange(() => latest.clear());
@@ -50,4 +50,4 @@ export const loadedAt = (operation: string): Date | null => latest.get(operation
 
 /** When an operation last had data, kept up to date. */
 export const useLoadedAt = (operation: string): Date | null =>
-  useSyncExternalStore(noted.listen, () => loadedAt(operation));
+  useSyncExternalStore(noted.subscribe, () => loadedAt(operation));

@@ -60,4 +60,4 @@ const discardAll = () => [...started.keys()].forEach(discard);
 // The next user of this browser sees no data of the previous one.
 onSessionChange(discardAll);
 // What was read before a write would show, and put into the store, what it was before.
-endedMutations.listen(discardAll);
+endedMutations.subscribe(discardAll);

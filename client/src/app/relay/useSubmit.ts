@@ -107,7 +107,7 @@ export function useAction<Given extends readonly unknown[]>(action: (...args: Gi
   return useOnce(action, () => failed, tone);
 }
 
-/** Runs something once at a time. `onError` has the toast of a failure, or null if the failure is shown elsewhere. */
+/** Runs something once at a time. `onError` has the toast of a failure, or null if the form shows the failure. */
 function useOnce<Given extends readonly unknown[]>(
   action: (...args: Given) => Promise<void>,
   onError: (error: unknown) => Failed | null,
@@ -131,10 +131,14 @@ function useOnce<Given extends readonly unknown[]>(
       .catch((error: unknown) => {
         end();
         const failed = onError(error);
-        const message = typeof failed === "string" ? withReason(failed, error) : (failed ?? reasonOf)(error);
+        if (failed === null) {
+          console.error("The form could not be saved.", error);
+          return;
+        }
+        const message = typeof failed === "string" ? withReason(failed, error) : failed(error);
         console.error(message, error);
         // A user who has signed in meanwhile did not ask for this. A form that stays says itself that the session has ended.
-        if (failed !== null && token === sessionToken() && !isRefused()) showToast(message, tone);
+        if (token === sessionToken() && !isRefused()) showToast(message, tone);
       });
   };
   return [run, isBusy];

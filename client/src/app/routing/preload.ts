@@ -11,7 +11,7 @@ const REST_MS = 80;
 const loaded = new Map<string, number>();
 
 onSessionChange(() => loaded.clear());
-endedMutations.listen(() => loaded.clear());
+endedMutations.subscribe(() => loaded.clear());
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 

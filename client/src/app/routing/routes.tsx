@@ -26,7 +26,7 @@ import { LoadingOverlay } from "../LoadingOverlay";
 import { Toasts } from "../toasts";
 import { UpdateNotice } from "../UpdateNotice";
 import { paths } from "./paths";
-import { requireToken } from "./requireToken";
+import { requireToken } from "./returnTo";
 import { type ScreenRoute, withoutData } from "./route";
 
 /** Every screen below the shell. An area is registered here; the sidebar keeps this order. */

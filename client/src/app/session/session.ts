@@ -1,4 +1,4 @@
-import { createEvent, createStore } from "../store";
+import { createEmitter, createStore } from "../externalStore";
 
 const KEY = "auth.token";
 
@@ -8,14 +8,14 @@ const EXPIRED = "marquee.session-expired";
 /** The key in session storage of what was entered into forms and not saved. */
 export const DRAFTS = "marquee.drafts";
 
-const ended = createEvent<boolean>();
-const changed = createEvent();
+const ended = createEmitter<boolean>();
+const changed = createEmitter();
 
 /** Calls the listener whenever the user must sign in again, with whether the session ended by itself. */
-export const onSessionEnd = ended.listen;
+export const onSessionEnd = ended.subscribe;
 
 /** Calls the listener whenever the data of the session must be discarded. */
-export const onSessionChange = changed.listen;
+export const onSessionChange = changed.subscribe;
 
 let lifetime = new AbortController();
 
@@ -23,7 +23,7 @@ let lifetime = new AbortController();
 export const sessionSignal = (): AbortSignal => lifetime.signal;
 
 // The first listener, so that the others find the signal of the next session.
-changed.listen(() => {
+changed.subscribe(() => {
   lifetime.abort();
   lifetime = new AbortController();
 });
@@ -160,7 +160,7 @@ function change(token: string | null): void {
 /** Whether a session has begun in another tab, while no one is signed in here. */
 const startedElsewhere = createStore(false);
 export const useIsStartedElsewhere = startedElsewhere.useValue;
-changed.listen(() => startedElsewhere.set(false));
+changed.subscribe(() => startedElsewhere.set(false));
 
 /** Follows sign-outs and sign-ins in other tabs, also those that happened while the browser had cached this page. */
 export function followOtherTabs(): void {

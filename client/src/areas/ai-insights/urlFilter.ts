@@ -1,7 +1,7 @@
 import type { DatePreset } from "../../__generated__/ConversationsTabQuery.graphql";
 import { daysProblem, readDay } from "../../ui/form/days";
-import { useRested } from "../../ui/useRested";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useDebounced } from "../../ui/useDebounced";
 
 export const CUSTOM = "custom";
 
@@ -40,7 +40,7 @@ export function useRestedFilter<Variables extends { filter: object }>(
 ): { wanted: Variables; variables: Variables; isChanging: boolean } {
   const [search] = useUrlSearch();
   const wanted = read(search);
-  const rested = read(new URLSearchParams(useRested(search.toString(), pauseMs)));
+  const rested = read(new URLSearchParams(useDebounced(search.toString(), pauseMs)));
   const isChanging = JSON.stringify(wanted.filter) !== JSON.stringify(rested.filter);
   return { wanted, variables: isChanging ? rested : wanted, isChanging };
 }

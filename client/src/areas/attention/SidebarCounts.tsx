@@ -39,7 +39,7 @@ export function SidebarCounts() {
       clearTimeout(timer);
       timer = setTimeout(() => void read(), PAUSE_MS);
     };
-    const unlisten = endedMutations.listen(readSoon);
+    const unlisten = endedMutations.subscribe(readSoon);
     readSoon();
     return () => {
       isOver = true;

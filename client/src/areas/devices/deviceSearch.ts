@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest, type IEnvironment } from "relay-runtime";
 import devicesQuery, { type DevicesPageQuery } from "../../__generated__/DevicesPageQuery.graphql";
+import { createStore } from "../../app/externalStore";
 import { reasonOf } from "../../app/relay/errors";
 import { refetch } from "../../app/relay/refetch";
 import { paths } from "../../app/routing/paths";
 import { onSessionChange } from "../../app/session/session";
-import { createStore } from "../../app/store";
 import { startWork } from "../../app/work";
 import { deviceSearchInput, readDeviceChoice } from "./deviceChoice";
 

@@ -3,9 +3,7 @@ import { graphql, readInlineData, useFragment } from "react-relay";
 import type { PixelRows_pixel$data, PixelRows_pixel$key } from "../../__generated__/PixelRows_pixel.graphql";
 import type { PixelRows_query$key } from "../../__generated__/PixelRows_query.graphql";
 import { BulkBar } from "../../app/bulk/BulkBar";
-import { SelectButton } from "../../app/bulk/SelectButton";
-import { selectable } from "../../app/bulk/selectable";
-import { useSelection } from "../../app/bulk/useSelection";
+import { SelectButton, useSelection, withCheckboxes } from "../../app/bulk/rowSelection";
 import { paths } from "../../app/routing/paths";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
@@ -180,7 +178,7 @@ export function PixelRows({ query, refetch }: Props) {
       {table.rows.length > 0 && <SelectButton selection={selection} label="Pixels" />}
       <DataTable
         {...table}
-        columns={selectable(columns, selection, nameOf)}
+        columns={withCheckboxes(columns, selection, nameOf)}
         label="Pixels"
         list={list}
         emptyText={pixels.nodes.length === 0 ? "No pixels found." : "No pixels match the filters."}

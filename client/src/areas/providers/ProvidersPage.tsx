@@ -6,9 +6,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ProvidersPageQuery } from "../../__generated__/ProvidersPageQuery.graphql";
 import { BulkBar } from "../../app/bulk/BulkBar";
-import { SelectButton } from "../../app/bulk/SelectButton";
-import { selectable } from "../../app/bulk/selectable";
-import { useSelection } from "../../app/bulk/useSelection";
+import { SelectButton, useSelection, withCheckboxes } from "../../app/bulk/rowSelection";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
@@ -295,7 +293,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
           {hasLocks && <SelectButton selection={selection} label="Providers" />}
           <DataTable
             {...table}
-            columns={selectable(columns, selection, nameOf)}
+            columns={withCheckboxes(columns, selection, nameOf)}
             label="Providers"
             list={list}
             emptyText={EMPTY_TEXT}

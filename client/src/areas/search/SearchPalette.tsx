@@ -8,7 +8,7 @@ import { Link, useNavigate } from "react-router";
 import type { ScreenRoute } from "../../app/routing/route";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
 import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
-import { useRested } from "../../ui/useRested";
+import { useDebounced } from "../../ui/useDebounced";
 import { consoleActions } from "./consoleActions";
 import { changeThings, isPinned, keptThings, withPinToggled, withRecent } from "./keptThings";
 import { listOptions, type SearchOption } from "./searchOptions";
@@ -30,7 +30,7 @@ export function SearchPalette({ screens, onClose }: Props) {
   const [pinNote, setPinNote] = useState<string | null>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const wanted = useRested(text.trim(), PAUSE_MS);
+  const wanted = useDebounced(text.trim(), PAUSE_MS);
   const found = useHits(wanted);
   const things = keptThings.useValue();
   const [thing] = useState(screenSubject.get);

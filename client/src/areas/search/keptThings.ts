@@ -1,5 +1,5 @@
+import { createStore } from "../../app/externalStore";
 import type { Thing } from "../../ui/layout/screenSubject";
-import { createStore } from "../../app/store";
 
 /** What a user opened lately, latest first, and what the user has pinned. */
 export type KeptThings = { recent: readonly Thing[]; pinned: readonly Thing[] };

@@ -12,10 +12,10 @@ import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-re
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
 import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
+import { createFlag } from "../../app/externalStore";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
-import { createFlag } from "../../app/store";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { visuallyHidden } from "../../ui/layout/style";

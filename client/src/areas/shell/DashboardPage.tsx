@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { DashboardPageQuery } from "../../__generated__/DashboardPageQuery.graphql";
-import { askedFor } from "../../app/routing/askedFor";
 import { paths } from "../../app/routing/paths";
+import { returnTo } from "../../app/routing/returnTo";
 import { useRouteQuery } from "../../app/routing/route";
 import { LatePart } from "../../ui/feedback/LatePart";
 import { MissingPart } from "../../ui/feedback/MissingPart";
@@ -62,11 +62,11 @@ export function DashboardPage() {
 
 /** Leads on to the screen that a link asked for before signing in. */
 function ContinueOffer() {
-  const screen = askedFor.useValue();
+  const screen = returnTo.useValue();
   if (screen === null) return null;
   return (
     <div role="status">
-      <Button component={Link} to={screen.address} variant="contained" color="primary" onClick={() => askedFor.set(null)}>
+      <Button component={Link} to={screen.address} variant="contained" color="primary" onClick={() => returnTo.set(null)}>
         {`Continue to ${screen.title}`}
       </Button>
     </div>

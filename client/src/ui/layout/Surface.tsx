@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId, useState } from "react";
 import { noPrint } from "./style";
-import { ToolSlotContext } from "./toolSlot";
+import { ToolbarSlotContext } from "./toolbarSlot";
 
 type Props = {
   /** The heading of the card; without one the card is a plain frame. */
@@ -44,7 +44,7 @@ export function Surface({ title, actions, flush = false, children }: Props) {
         </Box>
       )}
       <Box sx={{ p: flush ? 0 : 4 }}>
-        <ToolSlotContext value={[place ?? headPlace, setPlace]}>{children}</ToolSlotContext>
+        <ToolbarSlotContext value={[place ?? headPlace, setPlace]}>{children}</ToolbarSlotContext>
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { Children, type ReactNode, use, useId, useRef, useState } from "react";
 import { numberText } from "../text/format";
 import { tabularNumbers } from "../layout/style";
-import { ToolSlotContext } from "../layout/toolSlot";
+import { ToolbarSlotContext } from "../layout/toolbarSlot";
 import type { ClearFilters } from "../url/useClearParams";
 
 /** As many fields leave room for a list below them on a phone. More are behind a button there. */
@@ -27,7 +27,7 @@ type Props = {
 export function FilterBar({ label, count, note, onClear = null, clearLabel = "Clear Filters", children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const fields = useId();
-  const slot = use(ToolSlotContext);
+  const slot = use(ToolbarSlotContext);
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const isFolding = isPhone && Children.toArray(children).length > MOST_ON_PHONE;
   const [isOpen, setOpen] = useState(false);

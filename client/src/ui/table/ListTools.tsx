@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { Suspense, use, useState } from "react";
 import { createPortal } from "react-dom";
 import { noPrint } from "../layout/style";
-import { ToolSlotContext } from "../layout/toolSlot";
+import { ToolbarSlotContext } from "../layout/toolbarSlot";
 import { optionalPart } from "../optionalPart";
 import { arrangeColumns } from "./arrangeColumns";
 import { useColumnSettings } from "./columnSettings";
@@ -26,7 +26,7 @@ const ListExport = optionalPart(async () => (await import("./ListExport")).ListE
 
 /** The buttons of a list: in the bar of its filters or in the heading of its card, or else above the table. */
 export function ListTools<Row>({ label, list, columns, rows, total }: Props<Row>) {
-  const slot = use(ToolSlotContext);
+  const slot = use(ToolbarSlotContext);
   const [isDrawn, setDrawn] = useState(false);
   const noteDrawn = (drawn: HTMLElement | null) => {
     if (drawn !== null) setDrawn(true);

@@ -66,7 +66,7 @@ export const utcTimes = {
     isInUtc = isOn;
     for (const listener of zoneListeners) listener();
   },
-  /** Calls the listener after each change. The screen is then remounted: see ScreenOutlet. */
+  /** Calls the listener after each change. The screen is then remounted: see the routes. */
   listen: (listener: () => void) => {
     zoneListeners.add(listener);
     return () => void zoneListeners.delete(listener);

@@ -12,8 +12,8 @@ import { ScreenButton, ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Panel } from "../../../ui/layout/Panel";
 import { SelectField } from "../../../ui/form/SelectField";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
-import { useRested } from "../../../ui/useRested";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useDebounced } from "../../../ui/useDebounced";
 import { RetargetingDialog } from "./RetargetingDialog";
 import { StudyCards } from "./StudyCards";
 import { readStatus, studiesOf, statusChoices, writeStatus } from "./studyFilter";
@@ -34,7 +34,7 @@ export function AttributionPage() {
   const [status, setStatus] = useUrlParam("status");
   const [words] = useUrlParam("q");
   const [form, setForm] = useUrlParam("form");
-  const wanted = studiesOf(status, useRested(words, PAUSE_MS));
+  const wanted = studiesOf(status, useDebounced(words, PAUSE_MS));
   const studies = useRouteQuery<AttributionPageQuery>("attribution studies", query, wanted);
   // The list refetches by itself while a study is processed; a failure is reported once for each visit or click.
   const [attempt, setAttempt] = useState<object>({});

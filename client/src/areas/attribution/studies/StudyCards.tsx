@@ -4,9 +4,7 @@ import type { AttributionPageQuery$variables } from "../../../__generated__/Attr
 import type { StudyCardsRowsQuery } from "../../../__generated__/StudyCardsRowsQuery.graphql";
 import type { StudyCards_query$data, StudyCards_query$key } from "../../../__generated__/StudyCards_query.graphql";
 import { BulkBar } from "../../../app/bulk/BulkBar";
-import { SelectBox } from "../../../app/bulk/SelectBox";
-import { SelectButton } from "../../../app/bulk/SelectButton";
-import { useSelection } from "../../../app/bulk/useSelection";
+import { RowCheckbox, SelectButton, useSelection } from "../../../app/bulk/rowSelection";
 import { refetchQuery } from "../../../app/relay/refetch";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { EmptyState } from "../../../ui/table/EmptyState";
@@ -115,7 +113,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   const selection = useSelection({ rows: selectable, all: isWhole ? selectable : null, rowKey, view: JSON.stringify(shown) });
   const bulkActions = useBulkStudyActions();
   const checkboxOf = (study: BulkStudy | undefined) =>
-    selection.isOn && study !== undefined && <SelectBox selection={selection} row={study} name={bulkStudyName(study)} />;
+    selection.isOn && study !== undefined && <RowCheckbox selection={selection} row={study} name={bulkStudyName(study)} />;
   const environment = useRelayEnvironment();
   // Not the list: its cards stay where they are, also those that its filter leaves out now.
   const refetchRows = async (attributionIds: readonly number[]) => {

@@ -2,8 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { useBulkStudyActions_study$data, useBulkStudyActions_study$key } from "../../../__generated__/useBulkStudyActions_study.graphql";
 import type { useBulkStudyActionsRunMutation } from "../../../__generated__/useBulkStudyActionsRunMutation.graphql";
 import type { useBulkStudyActionsStatusMutation } from "../../../__generated__/useBulkStudyActionsStatusMutation.graphql";
-import type { BulkAction } from "../../../app/bulk/bulkAction";
-import { outcomeOf, type RowError } from "../../../app/bulk/bulkRun";
+import { type BulkAction, outcomeOf, type RowError } from "../../../app/bulk/bulkRun";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { studyLabel } from "./studyLabel";
 

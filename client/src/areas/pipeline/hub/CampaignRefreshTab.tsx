@@ -4,9 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { graphql } from "react-relay";
 import tabQuery, { type CampaignRefreshTabQuery } from "../../../__generated__/CampaignRefreshTabQuery.graphql";
 import { BulkBar } from "../../../app/bulk/BulkBar";
-import { SelectBox } from "../../../app/bulk/SelectBox";
-import { SelectButton } from "../../../app/bulk/SelectButton";
-import { useSelection } from "../../../app/bulk/useSelection";
+import { RowCheckbox, SelectButton, useSelection } from "../../../app/bulk/rowSelection";
 import { readAllRows } from "../../../app/relay/readAllRows";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
@@ -16,7 +14,7 @@ import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { readDay } from "../../../ui/form/days";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
-import { ToolSlotContext } from "../../../ui/layout/toolSlot";
+import { ToolbarSlotContext } from "../../../ui/layout/toolbarSlot";
 import { DataTablePager } from "../../../ui/table/DataTablePager";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { FilterBar } from "../../../ui/table/FilterBar";
@@ -103,7 +101,7 @@ export function CampaignRefreshTab() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-      <ToolSlotContext value={[place, setPlace]}>
+      <ToolbarSlotContext value={[place, setPlace]}>
         {/* Its padding is for cards. */}
         <Box sx={{ m: -4, mb: -2 }}>
           <FilterBar label="Filter campaign refresh jobs" onClear={clear}>
@@ -124,7 +122,7 @@ export function CampaignRefreshTab() {
             );
           }}
         </HubPanel>
-      </ToolSlotContext>
+      </ToolbarSlotContext>
     </Box>
   );
 }
@@ -172,7 +170,7 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, fil
               <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
                 <JobCard
                   job={job}
-                  select={selection.isOn && <SelectBox selection={selection} row={job} name={refreshJobLabel(job)} />}
+                  select={selection.isOn && <RowCheckbox selection={selection} row={job} name={refreshJobLabel(job)} />}
                   onRun={(name) => ask({ what: "run", jobId: job.jobId, name, listedAt: paths.campaignRefreshJobs() })}
                 />
               </Box>

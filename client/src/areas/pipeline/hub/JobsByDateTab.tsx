@@ -12,7 +12,7 @@ import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
 import { readDay } from "../../../ui/form/days";
 import { noPrint } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
-import { ToolSlotContext } from "../../../ui/layout/toolSlot";
+import { ToolbarSlotContext } from "../../../ui/layout/toolbarSlot";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { dateText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
@@ -185,7 +185,7 @@ type SectionProps = {
 
 /** A list within the card, with a heading and a place for its buttons. */
 function Section({ title, children }: SectionProps) {
-  const card = use(ToolSlotContext);
+  const card = use(ToolbarSlotContext);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -197,7 +197,7 @@ function Section({ title, children }: SectionProps) {
           <Box ref={setPlace} sx={{ display: "flex", gap: 2, ...noPrint }} />
         </Box>
       )}
-      <ToolSlotContext value={title === null ? card : [place, setPlace]}>{children}</ToolSlotContext>
+      <ToolbarSlotContext value={title === null ? card : [place, setPlace]}>{children}</ToolbarSlotContext>
     </>
   );
 }

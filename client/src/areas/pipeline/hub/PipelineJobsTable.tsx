@@ -6,11 +6,9 @@ import { graphql, useFragment } from "react-relay";
 import type { Variables } from "relay-runtime";
 import jobsQuery, { type PipelineJobFilter } from "../../../__generated__/JobsListQuery.graphql";
 import type { PipelineJobsTable_jobs$data, PipelineJobsTable_jobs$key } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
-import type { BulkAction } from "../../../app/bulk/bulkAction";
 import { BulkBar } from "../../../app/bulk/BulkBar";
-import { SelectButton } from "../../../app/bulk/SelectButton";
-import { selectable } from "../../../app/bulk/selectable";
-import { useSelection } from "../../../app/bulk/useSelection";
+import type { BulkAction } from "../../../app/bulk/bulkRun";
+import { SelectButton, useSelection, withCheckboxes } from "../../../app/bulk/rowSelection";
 import { readAllRows } from "../../../app/relay/readAllRows";
 import { paths } from "../../../app/routing/paths";
 import { CellText } from "../../../ui/table/CellText";
@@ -202,7 +200,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
         <>
           {rows.length > 0 && <SelectButton selection={selection} label={label} />}
           <DataTable
-            columns={selectable(columns, selection, nameOf)}
+            columns={withCheckboxes(columns, selection, nameOf)}
             rows={rows}
             rowKey={rowKey}
             label={label}

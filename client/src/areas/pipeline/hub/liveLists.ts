@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { type Disposable, graphql, type GraphQLTaggedNode, type OperationType, requestSubscription } from "relay-runtime";
-import { createEvent, createStore } from "../../../app/store";
+import { createEmitter, createStore } from "../../../app/externalStore";
 import { retryFailed } from "../../../ui/feedback/PanelError";
 
 /** A list of jobs that the screen follows: the toast of a failure to load it, and what says that it has changed. */
@@ -119,7 +119,7 @@ export function useLive({ subscription }: LiveList, refetch: () => Promise<void>
   }, [environment, subscription]);
 }
 
-const refetching = createEvent<Promise<void>[]>();
+const refetching = createEmitter<Promise<void>[]>();
 
 /** Refetches what the panels on the screen show: what the Refresh button does, and who has just changed jobs. */
 export async function refetchPanels(): Promise<void> {
@@ -131,5 +131,5 @@ export async function refetchPanels(): Promise<void> {
 /** Has the Refresh button refetch a panel. */
 export function useRefetchable(refetch: () => Promise<void>): void {
   const refetchNow = useEffectEvent(refetch);
-  useEffect(() => refetching.listen((works) => void works.push(refetchNow())), []);
+  useEffect(() => refetching.subscribe((works) => void works.push(refetchNow())), []);
 }

@@ -9,7 +9,7 @@ import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/layout/Panel";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { numberText } from "../../../ui/text/format";
-import { useRested } from "../../../ui/useRested";
+import { useDebounced } from "../../../ui/useDebounced";
 import { datesInput, type RunDates } from "./RunDateFields";
 import type { RunForm } from "./useRunForm";
 
@@ -36,7 +36,7 @@ type Props = CountProps & {
 
 /** How many jobs a form would start, once its dates are typed whole: whether they are valid, the gateway says. The form works without it. */
 export function RunCount({ query, dates, input, ...count }: Props) {
-  const days = datesInput(useRested(dates, PAUSE_MS));
+  const days = datesInput(useDebounced(dates, PAUSE_MS));
   const isWhole = [days.startDate, days.endDate ?? days.startDate].every((text) => text.trim().length === WHOLE);
   const loadable = usePanelQuery<PlanQuery>("the number of jobs", query, isWhole ? { input: { ...input, ...days }, hasRuns: false } : null);
   return (

@@ -1,8 +1,7 @@
-import { type BulkOutcome, type BulkProgress, runBulk } from "../../../app/bulk/bulkRun";
-import { failureCounts } from "../../../app/bulk/bulkTexts";
+import { type BulkOutcome, type BulkProgress, failureCounts, runBulk } from "../../../app/bulk/bulkRun";
+import { createStore } from "../../../app/externalStore";
 import { paths } from "../../../app/routing/paths";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
-import { createStore } from "../../../app/store";
 import { showToast } from "../../../app/toasts";
 import { startWork } from "../../../app/work";
 import { numberText } from "../../../ui/text/format";

@@ -8,7 +8,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Notifications, notifications, notify, turnNotifications } from "../../../app/notifications";
+import { type Notifications, notifications, notify, setNotifications } from "../../../app/browserNotifications";
 import { clearWork, type Work, work } from "../../../app/work";
 import { announce } from "../../../ui/announce";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
@@ -79,7 +79,7 @@ export function WorkMenu() {
           label="Notify me when work ends"
           isOn={notifying === "on"}
           disabled={notifying === "blocked" || notifying === "unsupported"}
-          onTurn={(isOn) => void turnNotifications(isOn)}
+          onTurn={(isOn) => void setNotifications(isOn)}
           note={notes[notifying]}
         />
       </Paper>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** Something that happens, and that others can listen to. `listen` returns the function that stops it. */
-export function createEvent<Detail = void>() {
+/** Something that happens, and that others can listen to. `subscribe` returns the function that ends it. */
+export function createEmitter<Detail = void>() {
   const listeners = new Set<(detail: Detail) => void>();
   return {
-    listen: (listener: (detail: Detail) => void) => {
+    subscribe: (listener: (detail: Detail) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -17,15 +17,15 @@ export function createEvent<Detail = void>() {
 /** A value outside React that components follow. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
-  const change = createEvent();
+  const change = createEmitter();
   return {
     get: () => value,
     set: (next: Value) => {
       value = next;
       change.emit();
     },
-    listen: (listener: () => void) => change.listen(listener),
-    useValue: () => useSyncExternalStore(change.listen, () => value),
+    subscribe: change.subscribe,
+    useValue: () => useSyncExternalStore(change.subscribe, () => value),
   };
 }
 

@@ -1,7 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { rangeOf, select } from "./selection";
-import { useSelection } from "./useSelection";
+import { rangeOf, select, useSelection } from "./rowSelection";
 
 const keys = ["a", "b", "c", "d"];
 

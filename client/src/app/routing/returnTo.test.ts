@@ -13,14 +13,14 @@ test.each([
   // A page that has just been loaded.
   vi.resetModules();
   const { endSession, startSession, userEmail } = await import("../session/session");
-  const { askedFor, keepForSameUser } = await import("./askedFor");
+  const { returnTo, keepForSameUser } = await import("./returnTo");
   if (user !== undefined) {
     startSession("token");
     userEmail.set(user);
     endSession({ isExpired: true });
     userEmail.set(null);
   }
-  askedFor.set(screen);
+  returnTo.set(screen);
   keepForSameUser(email);
-  expect(askedFor.get()).toBe(offered);
+  expect(returnTo.get()).toBe(offered);
 });

@@ -1,5 +1,5 @@
+import { createStore } from "./externalStore";
 import { onSessionChange } from "./session/session";
-import { createStore } from "./store";
 
 /** The key in local storage; present only while notifications are on. */
 const KEY = "marquee.notifications";
@@ -23,7 +23,7 @@ window.addEventListener("storage", ({ key }) => {
 });
 
 /** Turns notifications on or off. Only this asks the browser for permission, so call it on a click. */
-export async function turnNotifications(isOn: boolean): Promise<void> {
+export async function setNotifications(isOn: boolean): Promise<void> {
   if (isOn && read() !== "unsupported" && (await Notification.requestPermission()) === "granted") localStorage.setItem(KEY, ON);
   else localStorage.removeItem(KEY);
   notifications.set(read());
