@@ -35,7 +35,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
   pipeline: ["jobWrites"],
   providers: ["ProviderSuggestField", "useUnlockProviders"],
-  search: ["RecentThings", "SearchButton"],
+  search: ["RecentTracker", "SearchButton"],
   vehicles: ["VehiclesTab"],
 };
 

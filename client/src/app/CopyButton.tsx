@@ -1,6 +1,7 @@
 import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
 import IconButton from "@mui/material/IconButton";
-import { useCopy } from "./useCopy";
+import { useAction } from "./relay/useSubmit";
+import { showToast } from "./toasts";
 
 type Props = {
   /** What is copied, as it reads after "Copy". */
@@ -16,5 +17,18 @@ export function CopyButton({ what, text }: Props) {
     <IconButton size="small" aria-label="Copy" title={`Copy ${what}`} onClick={() => copy(text)}>
       <ContentCopyOutlined sx={{ fontSize: 16 }} aria-hidden="true" />
     </IconButton>
+  );
+}
+
+/** Copies a text to the clipboard, and shows as a toast whether that worked. */
+export function useCopy(done: string, failure: string, tone: "red" | "orange" = "red") {
+  return useAction(
+    async (text: string) => {
+      // Without a secure connection browsers have no clipboard.
+      await navigator.clipboard.writeText(text);
+      showToast(done);
+    },
+    failure,
+    tone,
   );
 }

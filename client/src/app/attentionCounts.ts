@@ -8,9 +8,3 @@ export type AreaCount = { readonly count: number; readonly isPartial: boolean; r
 export const attentionCounts = createStore<ReadonlyMap<string, AreaCount> | null>(null);
 
 onSessionChange(() => attentionCounts.set(null));
-
-/** How many mutations have ended. What was asked for before the last of them may be out of date. */
-export const endedMutations = createStore(0);
-
-/** Notes that a mutation has ended. Without an answer, too, it may have changed what needs attention. */
-export const noteMutation = (): void => endedMutations.set(endedMutations.get() + 1);

@@ -9,7 +9,7 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { dropHeldKey } from "../../ui/form/dropHeldKey";
 import { numberText } from "../../ui/text/format";
 import { useKeptFocus } from "../../ui/useKeptFocus";
-import { startWork } from "../work";
+import { startTask } from "../backgroundTasks";
 import { type BulkAction, type BulkProgress, countText, type Failed, type Noun, progressText, runBulk } from "./bulkRun";
 
 type Props<Row> = {
@@ -58,7 +58,7 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
     setProgress(start);
     setStage("sending");
     const { pathname, search } = window.location;
-    const report = startWork({ label: `${action.label} ${countText(start.queue.length, noun)}`, to: pathname + search });
+    const report = startTask({ label: `${action.label} ${countText(start.queue.length, noun)}`, to: pathname + search });
     const ended = await runBulk(start, {
       rowKey,
       send: action.send,

@@ -1,10 +1,9 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endedMutations } from "../attentionCounts";
 import { endSession, holdPage, onSessionEnd, sessionToken, startSession } from "../session/session";
+import { readFile } from "./files";
 import { bypassCache, createFetch, isPageOutdated, partOfWrite, wholeOnly } from "./network";
-import { readFile } from "./readFile";
-import { isOutdated, latestFailure } from "./responses";
+import { endedMutations, isOutdated, latestFailure } from "./responses";
 
 const query: RequestParameters = { id: "a1b2", name: "DashboardPageQuery", operationKind: "query", text: null, metadata: {} };
 const mutation: RequestParameters = { ...query, name: "UnlockMutation", operationKind: "mutation" };

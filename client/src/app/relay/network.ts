@@ -7,13 +7,12 @@ import {
   type Variables,
 } from "relay-runtime";
 import { browserZone } from "../../ui/text/format";
-import { endedMutations, noteMutation } from "../attentionCounts";
 import { createStore } from "../externalStore";
 import { refuseSession, sessionToken } from "../session/session";
 import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import type { Cost } from "./readCost";
-import { noteResponse } from "./responses";
+import { endedMutations, noteMutation, noteResponse } from "./responses";
 
 /** Longer than the gateway ever takes, so that after it the connection is considered lost. */
 const QUERY_TIMEOUT_MS = 90_000;

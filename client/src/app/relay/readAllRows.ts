@@ -2,7 +2,7 @@ import type { ConcreteRequest, Variables } from "relay-runtime";
 import { numberText } from "../../ui/text/format";
 import { sessionSignal, sessionToken } from "../session/session";
 import { GraphError, NetworkError, reasonOf } from "./errors";
-import { startWork } from "../work";
+import { startTask } from "../backgroundTasks";
 import { endSessionOn, isTimeout, readBody, request } from "./network";
 import { noteChange, noteStart } from "./operations";
 
@@ -28,7 +28,7 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
   const key = {};
   noteStart(key, query.params, variables);
   const { pathname, search } = window.location;
-  const report = startWork({ label, to: pathname + search, isRead: true });
+  const report = startTask({ label, to: pathname + search, isRead: true });
   const token = sessionToken();
   const own = AbortSignal.any([signal, sessionSignal()]);
   try {

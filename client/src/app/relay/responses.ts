@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from "react";
 import type { Failure } from "../../ui/feedback/PanelError";
 import { failureOf } from "../../ui/feedback/finalReason";
-import { endedMutations } from "../attentionCounts";
-import { createEmitter } from "../externalStore";
+import { createEmitter, createStore } from "../externalStore";
 import { onSessionChange } from "../session/session";
 import type { GraphProblem } from "./errors";
+
+/** How many mutations have ended. What was asked for before the last of them may be out of date. */
+export const endedMutations = createStore(0);
+
+/** Notes that a mutation has ended. Without an answer, too, it may have changed what needs attention. */
+export const noteMutation = (): void => endedMutations.set(endedMutations.get() + 1);
 
 /** The latest response to each operation, by its name. */
 type Latest = { loadedAt: Date | null; askedAfter: number | undefined; failure: Failure | null };

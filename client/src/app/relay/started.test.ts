@@ -2,9 +2,9 @@ import { loadQuery } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
-import { noteMutation } from "../attentionCounts";
 import { startSession } from "../session/session";
 import { queryKey } from "./refetch";
+import { noteMutation } from "./responses";
 import { KEPT_MS, keepStarted, startedQuery, takeStarted } from "./started";
 
 beforeEach(() => void vi.useFakeTimers());

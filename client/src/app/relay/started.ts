@@ -1,10 +1,9 @@
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
-import { endedMutations } from "../attentionCounts";
 import { onSessionChange } from "../session/session";
 import { currentEnvironment } from "./environment";
 import { keyOf } from "./refetch";
-import { startPolicy } from "./responses";
+import { endedMutations, startPolicy } from "./responses";
 
 /** How long a query is kept for a screen, in milliseconds: as long as the gateway answers the same from its cache. */
 export const KEPT_MS = 10_000;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageNumber } from "../../areas/frames/pageNumber";
-import { graphiqlSignIn, returnsToGraphiql } from "./graphiqlAddress";
-import { pathNumber } from "./pathNumber";
+import { graphiqlSignIn, pathNumber, returnsToGraphiql } from "./paths";
 
 test.each<[string | undefined, number]>([
   ["4", 4],

@@ -49,3 +49,24 @@ export const paths = {
   validations: (chosen?: { customerId: number; adGroupId: number }) =>
     `/app/validations${chosen === undefined ? "" : `?customer=${chosen.customerId}&ad-group=${chosen.adGroupId}`}`,
 } as const;
+
+/** The address of GraphiQL, which is a page of its own beside the console. */
+export const graphiqlAddress = "/graphiql";
+
+/** The sign-in screen that leads back to GraphiQL. It takes no address, so that no link can make it lead elsewhere. */
+export const graphiqlSignIn = `${paths.signIn()}?return=graphiql`;
+
+/** Whether the sign-in screen leads back to GraphiQL, by the search part of its address. */
+export function returnsToGraphiql(search: string): boolean {
+  return new URLSearchParams(search).get("return") === "graphiql";
+}
+
+/** The largest Int of GraphQL. */
+const GREATEST = 2 ** 31 - 1;
+
+/** The number in a path or a search parameter. An invalid one becomes 0, which no record has. */
+export function pathNumber(text: string | null | undefined): number {
+  if (text == null || !/^\d+$/.test(text)) return 0;
+  const number = Number(text);
+  return number <= GREATEST ? number : 0;
+}

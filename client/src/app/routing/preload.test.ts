@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { noteMutation } from "../attentionCounts";
+import { noteMutation } from "../relay/responses";
 import { endSession, startSession } from "../session/session";
 import { paths } from "./paths";
 import { preloadScreens } from "./preload";

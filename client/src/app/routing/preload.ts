@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router";
-import { endedMutations } from "../attentionCounts";
+import { endedMutations } from "../relay/responses";
 import { KEPT_MS, keepStarted } from "../relay/started";
 import { onSessionChange, sessionToken } from "../session/session";
 import type { ScreenRoute } from "./route";

@@ -19,7 +19,7 @@ import { useCursorPages } from "../../ui/table/useCursorPages";
 import { longMomentText, numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { useRestedFilter } from "../ai-insights/urlFilter";
+import { useDebouncedFilter } from "../ai-insights/urlFilter";
 import { DebugLogDialog } from "./DebugLogDialog";
 import { DebugLogFilters } from "./DebugLogFilters";
 import { debugLogsOf, DEFAULT_SIZE, filterParams, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
@@ -66,7 +66,7 @@ type Row = DebugLogs["nodes"][number];
 
 /** What the AI assistant recorded, newest first. A log opens over the list. */
 export function AiDebugLogsPage() {
-  const { variables, isChanging } = useRestedFilter(debugLogsOf, PAUSE_MS);
+  const { variables, isChanging } = useDebouncedFilter(debugLogsOf, PAUSE_MS);
   const logs = useRouteQuery<AiDebugLogsPageQuery>("debug logs", query, variables);
   const [opened, setOpened] = useUrlParam(OPEN_LOG);
   return (

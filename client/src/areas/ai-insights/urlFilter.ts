@@ -34,7 +34,7 @@ export function datesOf(search: URLSearchParams, filter: DateFilter): { dates?: 
 }
 
 /** What the address asks for. While its filter changes, it is what it asked for before. */
-export function useRestedFilter<Variables extends { filter: object }>(
+export function useDebouncedFilter<Variables extends { filter: object }>(
   read: (search: URLSearchParams) => Variables,
   pauseMs: number,
 ): { wanted: Variables; variables: Variables; isChanging: boolean } {

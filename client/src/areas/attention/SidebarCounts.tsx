@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { SidebarCountsQuery } from "../../__generated__/SidebarCountsQuery.graphql";
-import { attentionCounts, endedMutations } from "../../app/attentionCounts";
-import { isOutdated } from "../../app/relay/responses";
+import { attentionCounts } from "../../app/attentionCounts";
+import { endedMutations, isOutdated } from "../../app/relay/responses";
 import { countsByScreen } from "./attentionKinds";
 
 /** How long a screen has the network to itself, and how long mutations rest before the counts are read. */

@@ -12,8 +12,7 @@ import studyParameters from "../../__generated__/StudyPageQuery$parameters";
 import studyPixelsParameters from "../../__generated__/StudyPixelsQuery$parameters";
 import studySelectionParameters from "../../__generated__/StudySelectionQuery$parameters";
 import { startQuery } from "../../app/relay/started";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { studiesOf } from "./studies/studyFilter";
 

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { paths } from "../../app/routing/paths";
-import { work } from "../../app/work";
+import { backgroundTasks } from "../../app/backgroundTasks";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Surface } from "../../ui/layout/Surface";
 import { elapsedText } from "./elapsedText";
 
 /** The jobs whose files are being sent, and for how long, including those of a form that the user has left. Toasts show their results. */
 export function RunningBackfills() {
-  const running = work.useValue().filter(({ to, status }) => status === "running" && to === paths.backfillJob());
+  const running = backgroundTasks.useValue().filter(({ to, status }) => status === "running" && to === paths.backfillJob());
   if (running.length === 0) return null;
   return (
     <Surface title="Uploads in Progress">

@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useSubmitBackfillMutation } from "../../__generated__/useSubmitBackfillMutation.graphql";
 import { type UserError, UserErrors } from "../../app/relay/errors";
-import { filesFailure } from "../../app/relay/fileFailure";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
-import { startWork, type WorkReport } from "../../app/work";
+import { startTask, type TaskReport } from "../../app/backgroundTasks";
+import { filesFailure } from "../../app/relay/files";
 import { fileSizeText } from "../../ui/text/fileSizeText";
 import { type BackfillEntries, fieldsInput, fileCountText, namesInput } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
@@ -74,10 +74,10 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
     isSubmitting.current = true;
     setBusy(true);
     const token = sessionToken();
-    let report: WorkReport | null = null;
+    let report: TaskReport | null = null;
     const showWork = () => {
       const size = fileSizeText(entries.files.reduce((sum, { file }) => sum + file.size, 0));
-      report = startWork({ label: `Backfill of ${fileCountText(entries.files.length)} (${size})`, to: paths.backfillJob() });
+      report = startTask({ label: `Backfill of ${fileCountText(entries.files.length)} (${size})`, to: paths.backfillJob() });
     };
     const fail = async (error: unknown) => {
       console.error("The backfill job could not be submitted.", error);

@@ -3,8 +3,7 @@ import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { CampaignDetailsPageQuery } from "../../__generated__/CampaignDetailsPageQuery.graphql";
 import { CopyButton } from "../../app/CopyButton";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { dateRangeText } from "../../ui/text/format";
@@ -69,7 +68,7 @@ function CampaignDetails({ campaign, customerSlug: { slug, name: presentName, is
   return (
     <PageFrame
       title={label}
-      thing={{ kind: "Campaign", label, address: paths.campaign(slug, campaignId) }}
+      record={{ kind: "Campaign", label, address: paths.campaign(slug, campaignId) }}
       breadcrumbs={
         <Breadcrumbs
           crumbs={[

@@ -2,7 +2,7 @@ import adGroupsParameters from "../../__generated__/CampaignAdGroupsQuery$parame
 import parameters from "../../__generated__/CampaignDetailsPageQuery$parameters";
 import pixelsParameters from "../../__generated__/CampaignPixelsQuery$parameters";
 import { startQuery } from "../../app/relay/started";
-import { pathNumber } from "../../app/routing/pathNumber";
+import { pathNumber } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
 /** One campaign of a customer. */

@@ -80,7 +80,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
     <PageFrame
       title={label}
       subtitle={[`Customer ${customerId}`, channelLabel].filter(Boolean).join(" · ")}
-      thing={{ kind: "Customer", label, address: paths.customer(slug) }}
+      record={{ kind: "Customer", label, address: paths.customer(slug) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={<CustomerActions customer={customer} onEdit={() => setForm("edit")} />}
     >

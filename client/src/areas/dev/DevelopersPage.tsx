@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import type { DevelopersPageQuery } from "../../__generated__/DevelopersPageQuery.graphql";
 import type { FaultPanelQuery } from "../../__generated__/FaultPanelQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { graphiqlAddress } from "../../app/routing/graphiqlAddress";
+import { graphiqlAddress } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { useScreenAction } from "../../ui/layout/screenActions";

@@ -8,7 +8,7 @@ import documents from "virtual:documents";
 import { reasonOf } from "../../app/relay/errors";
 import { HIDDEN, operations, type RanOperation } from "../../app/relay/operations";
 import { type Cost, readCost } from "../../app/relay/readCost";
-import { graphiqlAddress } from "../../app/routing/graphiqlAddress";
+import { graphiqlAddress } from "../../app/routing/paths";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { tabularNumbers, type Tone } from "../../ui/layout/style";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
+import { useCopy } from "../../app/CopyButton";
 import { theme } from "../../app/theme";
-import { useCopy } from "../../app/useCopy";
 import { download } from "../../ui/download";
 import { numberText, runDateText } from "../../ui/text/format";
 import { RawText } from "../../ui/text/RawText";

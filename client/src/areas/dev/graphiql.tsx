@@ -7,8 +7,7 @@ import { type ReactNode, StrictMode, useEffect, useState, useSyncExternalStore }
 import { createRoot } from "react-dom/client";
 import examples from "virtual:examples";
 import { createStore } from "../../app/externalStore";
-import { graphiqlAddress, graphiqlSignIn } from "../../app/routing/graphiqlAddress";
-import { paths } from "../../app/routing/paths";
+import { graphiqlAddress, graphiqlSignIn, paths } from "../../app/routing/paths";
 import { followOtherTabs, forgetGraphiql, onSessionChange, onSessionEnd, readStoredToken, sessionToken } from "../../app/session/session";
 import { type LinkedOperation, linkToOperation, operationOfLink } from "./graphiqlLink";
 import { graphiqlStorage, sessionFetcher } from "./graphiqlSession";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { DeviceSearchInput, DevicesPageQuery } from "../../__generated__/DevicesPageQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
-import { readFile } from "../../app/relay/readFile";
+import { readFile } from "../../app/relay/files";
 import { useAction } from "../../app/relay/useSubmit";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { saveBlob } from "../../ui/download";

@@ -1,5 +1,5 @@
 import type { DeviceSearchInput } from "../../__generated__/DevicesPageQuery.graphql";
-import { pathNumber } from "../../app/routing/pathNumber";
+import { pathNumber } from "../../app/routing/paths";
 import type { Choice } from "../../ui/form/choices";
 import { dateFilters as allDateFilters, dateRangeInput, type PixelDateFilter, readPixelDates } from "../pixels/pixelDates";
 

@@ -7,7 +7,7 @@ import { reasonOf } from "../../app/relay/errors";
 import { refetch } from "../../app/relay/refetch";
 import { paths } from "../../app/routing/paths";
 import { onSessionChange } from "../../app/session/session";
-import { startWork } from "../../app/work";
+import { startTask } from "../../app/backgroundTasks";
 import { deviceSearchInput, readDeviceChoice } from "./deviceChoice";
 
 /** The latest search. It goes on when its screen is left. */
@@ -39,7 +39,7 @@ function searchDevices(environment: IEnvironment, address: string): void {
   const before = latest.get();
   const hadFound = before?.address === address && before.hasFound;
   if (input === null) return;
-  const report = startWork({ label: "Device search", to: `${paths.devices()}?${address}`, isRead: true });
+  const report = startTask({ label: "Device search", to: `${paths.devices()}?${address}`, isRead: true });
   // The screen may be gone when it ends, and the store keeps only what is retained.
   const kept = environment.retain(createOperationDescriptor(getRequest(devicesQuery), { input }));
   // What an earlier search has found stays until then.

@@ -3,8 +3,7 @@ import filesParameters from "../../__generated__/MarketFilesQuery$parameters";
 import outlineParameters from "../../__generated__/MarketGeoJsonFormQuery$parameters";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
 /** The list of active markets. */

@@ -11,8 +11,7 @@ import processingParameters from "../../__generated__/ProcessingJobsPageQuery$pa
 import runCampaignParameters from "../../__generated__/RunCampaignPageQuery$parameters";
 import stationaryParameters from "../../__generated__/StationaryCampaignsPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { type LoadArgs, loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { coverageOf } from "./coverage/coverageAddress";
 

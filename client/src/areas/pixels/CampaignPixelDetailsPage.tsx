@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import { useLocation, useParams } from "react-router";
 import type { CampaignPixelDetailsPageQuery } from "../../__generated__/CampaignPixelDetailsPageQuery.graphql";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { PageFrame } from "../../ui/layout/PageFrame";
@@ -83,7 +82,7 @@ function CampaignPixelDetails({ pixel, campaign, customer, refetch }: Props) {
   return (
     <PageFrame
       title={pixel.name}
-      thing={{ kind: "Pixel", label: pixel.name, address: pathname }}
+      record={{ kind: "Pixel", label: pixel.name, address: pathname }}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
       breadcrumbs={<PixelBreadcrumbs campaign={campaign} customer={customer} name={pixel.name} />}
       actions={

@@ -8,7 +8,7 @@ import { GraphError, lostReason } from "../../app/relay/errors";
 import { refetchQuery } from "../../app/relay/refetch";
 import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { startWork } from "../../app/work";
+import { startTask } from "../../app/backgroundTasks";
 import { Surface } from "../../ui/layout/Surface";
 import { cursorParams } from "../../ui/table/cursorPages";
 import { UrlTabs } from "../../ui/url/UrlTabs";
@@ -59,7 +59,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
     // The first tab has the jobs.
     params.delete("tab");
     const jobsTab = `${pathname}?${params}`;
-    const report = startWork({ label: `Request for a job of pixel ${pixelId}`, to: jobsTab });
+    const report = startTask({ label: `Request for a job of pixel ${pixelId}`, to: jobsTab });
     try {
       await send({ pixelId, dates: days });
     } catch (error) {

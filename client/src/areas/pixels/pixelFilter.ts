@@ -1,5 +1,5 @@
 import type { PixelsOf } from "../../__generated__/PixelsPageQuery.graphql";
-import { pathNumber } from "../../app/routing/pathNumber";
+import { pathNumber } from "../../app/routing/paths";
 
 /** The customer or campaign whose pixels are listed. With neither: the pixels without a campaign. */
 export type PixelFilterValue = { customerId: number | null; campaignId: number | null };

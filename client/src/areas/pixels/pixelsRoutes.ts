@@ -5,8 +5,7 @@ import campaignsParameters from "../../__generated__/PixelCampaignFieldQuery$par
 import jobsParameters from "../../__generated__/PixelJobsQuery$parameters";
 import listParameters from "../../__generated__/PixelsPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { pixelsOf, readPixelFilter } from "./pixelFilter";
 

@@ -6,8 +6,7 @@ import pingsQuery, { type ProviderPingsQuery } from "../../__generated__/Provide
 import { CopyButton } from "../../app/CopyButton";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { KeyFacts } from "../../ui/layout/KeyFacts";
@@ -115,7 +114,7 @@ function ProviderDetails({ provider, loadable }: { provider: Provider; loadable:
     <PageFrame
       title={label}
       subtitle={`Provider ${providerId}`}
-      thing={{ kind: "Provider", label, address: paths.provider(providerId) }}
+      record={{ kind: "Provider", label, address: paths.provider(providerId) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={
         <>

@@ -3,8 +3,7 @@ import providerParameters from "../../__generated__/ProviderPageQuery$parameters
 import pingsParameters from "../../__generated__/ProviderPingsQuery$parameters";
 import parameters from "../../__generated__/ProvidersPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";
-import { pathNumber } from "../../app/routing/pathNumber";
-import { paths } from "../../app/routing/paths";
+import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { isLockMaintainer } from "./lockMaintainer";
 

@@ -7,10 +7,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, 
 import { Link, useNavigate } from "react-router";
 import type { ScreenRoute } from "../../app/routing/route";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
-import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
+import { screenRecord, type ScreenRecord } from "../../ui/layout/screenRecord";
 import { useDebounced } from "../../ui/useDebounced";
 import { consoleActions } from "./consoleActions";
-import { changeThings, isPinned, keptThings, withPinToggled, withRecent } from "./keptThings";
+import { changeRecords, isPinned, recentAndPinned, withPinToggled, withRecent } from "./recentAndPinned";
 import { listOptions, type SearchOption } from "./searchOptions";
 import { useHits } from "./useHits";
 
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Finds screens and things by whatever one has of them, and opens them. */
+/** Finds screens and records by whatever one has of them, and opens them. */
 export function SearchPalette({ screens, onClose }: Props) {
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
@@ -32,14 +32,14 @@ export function SearchPalette({ screens, onClose }: Props) {
   const navigate = useNavigate();
   const wanted = useDebounced(text.trim(), PAUSE_MS);
   const found = useHits(wanted);
-  const things = keptThings.useValue();
-  const [thing] = useState(screenSubject.get);
+  const records = recentAndPinned.useValue();
+  const [record] = useState(screenRecord.get);
   const pin: ScreenAction[] =
-    thing === null
+    record === null
       ? []
-      : [{ label: `${isPinned(things, thing) ? "Unpin" : "Pin"} this screen`, reason: null, run: () => changeThings((kept) => withPinToggled(kept, thing)) }];
+      : [{ label: `${isPinned(records, record) ? "Unpin" : "Pin"} this screen`, reason: null, run: () => changeRecords((kept) => withPinToggled(kept, record)) }];
   const actions = [...useScreenActions(), ...pin];
-  const groups = listOptions(text, { screens, actions, console: consoleActions(), things, hits: found.hits });
+  const groups = listOptions(text, { screens, actions, console: consoleActions(), records, hits: found.hits });
   const options = groups.flatMap((group) => group.options);
   const at = Math.min(marked, options.length - 1);
   const isPending = text.trim() !== "" && (wanted !== text.trim() || found.isLoading);
@@ -55,8 +55,8 @@ export function SearchPalette({ screens, onClose }: Props) {
     document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [at, listId]);
 
-  const open = ({ address, run, thing: opened }: SearchOption, inNewTab: boolean) => {
-    if (opened !== undefined) changeThings((kept) => withRecent(kept, opened));
+  const open = ({ address, run, record: opened }: SearchOption, inNewTab: boolean) => {
+    if (opened !== undefined) changeRecords((kept) => withRecent(kept, opened));
     if (address !== null && inNewTab) window.open(address, "_blank", "noopener");
     else if (run != null || address !== null) {
       onClose();
@@ -71,9 +71,9 @@ export function SearchPalette({ screens, onClose }: Props) {
   useEffect(() => {
     if (awaited !== null && !isPending) openAwaited();
   }, [awaited, isPending]);
-  const togglePin = (toggled: Thing) => {
-    setPinNote(`${isPinned(things, toggled) ? "Unpinned" : "Pinned"} ${toggled.label}.`);
-    changeThings((kept) => withPinToggled(kept, toggled));
+  const togglePin = (toggled: ScreenRecord) => {
+    setPinNote(`${isPinned(records, toggled) ? "Unpinned" : "Pinned"} ${toggled.label}.`);
+    changeRecords((kept) => withPinToggled(kept, toggled));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -81,7 +81,7 @@ export function SearchPalette({ screens, onClose }: Props) {
     const isForTab = event.ctrlKey || event.metaKey;
     const isPin = isForTab && event.key.toLowerCase() === "d";
     const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
-    if (isPin && option?.thing !== undefined) togglePin(option.thing);
+    if (isPin && option?.record !== undefined) togglePin(option.record);
     else if (move !== undefined && options.length > 0) mark((at + move + options.length) % options.length);
     else if (isEnter && isStale(option)) setAwaited(isForTab ? "tab" : "here");
     else if (isEnter && option !== undefined) open(option, isForTab);

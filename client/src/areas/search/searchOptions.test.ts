@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { screens } from "../../app/routing/routes";
 import { listOptions } from "./searchOptions";
 
-const nothing = { screens, actions: [], console: [], things: { recent: [], pinned: [] }, hits: [] };
+const nothing = { screens, actions: [], console: [], records: { recent: [], pinned: [] }, hits: [] };
 const groupsOf = (text: string, sources: Partial<Parameters<typeof listOptions>[1]> = {}) => listOptions(text, { ...nothing, ...sources });
 const labels = (...args: Parameters<typeof groupsOf>) => groupsOf(...args).map(({ label, options }) => [label, options.map((option) => option.label)]);
-const thing = (label: string, kind = "Customer") => ({ kind, label, address: `/app/${label}` });
+const record = (label: string, kind = "Customer") => ({ kind, label, address: `/app/${label}` });
 
 test("screens are found by words of their names and of what they show, those of developers and of single objects are not", () => {
   expect(labels("asset")).toEqual([["Screens", ["Asset Owners"]]]);
@@ -26,15 +26,15 @@ test("hits are listed by kind, the kind of the best hit first", () => {
   ]);
 });
 
-test("pinned and recent things are listed once, first of all without a text, and found by name and kind", () => {
-  const things = { pinned: [thing("harbor")], recent: [thing("harbor"), thing("spring", "Campaign")] };
-  expect(labels("", { things }).slice(0, 2)).toEqual([
+test("pinned and recent records are listed once, first of all without a text, and found by name and kind", () => {
+  const records = { pinned: [record("harbor")], recent: [record("harbor"), record("spring", "Campaign")] };
+  expect(labels("", { records }).slice(0, 2)).toEqual([
     ["Pinned", ["harbor"]],
     ["Recent", ["spring"]],
   ]);
-  expect(labels("campaign spr", { things })).toEqual([["Recent", ["spring"]]]);
-  const hit = { ...thing("harbor"), key: "1", kind: "Customers" };
-  expect(labels("harbor", { things, hits: [hit] })).toEqual([["Pinned", ["harbor"]]]);
+  expect(labels("campaign spr", { records })).toEqual([["Recent", ["spring"]]]);
+  const hit = { ...record("harbor"), key: "1", kind: "Customers" };
+  expect(labels("harbor", { records, hits: [hit] })).toEqual([["Pinned", ["harbor"]]]);
 });
 
 test("the actions of the console come last", () => {

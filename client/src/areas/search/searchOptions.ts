@@ -1,8 +1,8 @@
 import type { ScreenRoute } from "../../app/routing/route";
-import type { Thing } from "../../ui/layout/screenSubject";
 import type { ScreenAction } from "../../ui/layout/screenActions";
+import type { ScreenRecord } from "../../ui/layout/screenRecord";
 import { textSearch } from "../../ui/table/textSearch";
-import type { KeptThings } from "./keptThings";
+import type { RecentAndPinned } from "./recentAndPinned";
 
 /** Something that can be opened or done. */
 export type SearchOption = {
@@ -15,7 +15,7 @@ export type SearchOption = {
   /** Does it, if it is not only a screen to open; null if it cannot be done now. */
   run?: (() => void) | null;
   /** What a pin on it keeps. */
-  thing?: Thing;
+  record?: ScreenRecord;
 };
 
 /** Options of one kind. */
@@ -29,15 +29,15 @@ type Sources = {
   actions: readonly ScreenAction[];
   /** The actions that the console offers on every screen. */
   console: readonly ScreenAction[];
-  things: KeptThings;
+  records: RecentAndPinned;
   hits: readonly Hit[];
 };
 
 /**
- * What a text finds: screens, actions of the open screen, kept things whose names have all its words, and the hits by
- * kind, the kind of the best hit first. Without a text the kept things come first.
+ * What a text finds: screens, actions of the open screen, kept records whose names have all its words, and the hits by
+ * kind, the kind of the best hit first. Without a text the kept records come first.
  */
-export function listOptions(text: string, { screens, actions, console: ofConsole, things, hits }: Sources): readonly OptionGroup[] {
+export function listOptions(text: string, { screens, actions, console: ofConsole, records, hits }: Sources): readonly OptionGroup[] {
   const isFound = textSearch(text);
   const screenOptions = screens
     .filter(({ path, handle }) => handle.sidebar?.isForDevelopers !== true && !path.includes(":") && isFound(handle.sidebar?.label ?? handle.title, handle.words))
@@ -52,15 +52,15 @@ export function listOptions(text: string, { screens, actions, console: ofConsole
         address: reason === null ? address : null,
         run: reason === null ? run : null,
       }));
-  const pinned = things.pinned.filter(({ label, kind }) => isFound(label, kind));
-  const recent = things.recent.filter((thing) => isFound(thing.label, thing.kind) && !pinned.some(({ address }) => address === thing.address));
+  const pinned = records.pinned.filter(({ label, kind }) => isFound(label, kind));
+  const recent = records.recent.filter((record) => isFound(record.label, record.kind) && !pinned.some(({ address }) => address === record.address));
   const kept = [...pinned, ...recent].map(({ address }) => address);
   const found = hits.filter(({ address }) => address === null || !kept.includes(address));
   const kinds = [...new Set(found.map(({ kind }) => kind))];
 
   const keptGroups = [
-    { label: "Pinned", options: pinned.map((thing) => optionOf("pinned", thing)) },
-    { label: "Recent", options: recent.map((thing) => optionOf("recent", thing)) },
+    { label: "Pinned", options: pinned.map((record) => optionOf("pinned", record)) },
+    { label: "Recent", options: recent.map((record) => optionOf("recent", record)) },
   ];
   const ownGroups = [
     { label: "Screens", options: screenOptions },
@@ -72,6 +72,6 @@ export function listOptions(text: string, { screens, actions, console: ofConsole
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function optionOf(group: string, thing: Thing): SearchOption {
-  return { key: `${group} ${thing.address}`, label: thing.label, detail: thing.kind, address: thing.address, thing };
+function optionOf(group: string, record: ScreenRecord): SearchOption {
+  return { key: `${group} ${record.address}`, label: record.label, detail: record.kind, address: record.address, record };
 }

@@ -73,8 +73,8 @@ function read({ hits, totalCount, kinds }: NonNullable<useHitsQuery["response"][
   return {
     hits: hits.map(({ kind, title, node }) => {
       const { detail, address } = describeHit(node);
-      const thing = address === null ? undefined : { kind: kindNames[kind]?.one ?? "Other", label: title, address };
-      return { key: node.id, kind: nameOfKind(kind), label: title, detail, address, thing };
+      const record = address === null ? undefined : { kind: kindNames[kind]?.one ?? "Other", label: title, address };
+      return { key: node.id, kind: nameOfKind(kind), label: title, detail, address, record };
     }),
     totalCount,
     missing: kinds.filter(({ failure }) => failure != null).map(({ kind }) => nameOfKind(kind)),

@@ -21,7 +21,7 @@ import { StatusChip } from "../../ui/feedback/StatusChip";
 import { visuallyHidden } from "../../ui/layout/style";
 import { ScrollBack } from "../../ui/url/ScrollBack";
 import { SidebarCounts } from "../attention/SidebarCounts";
-import { RecentThings } from "../search/RecentThings";
+import { RecentTracker } from "../search/RecentTracker";
 import { SearchButton } from "../search/SearchButton";
 import { ForDevelopers, Sidebar } from "./Sidebar";
 import { Greeting, TopBar, useViewer } from "./TopBar";
@@ -142,7 +142,7 @@ function Layout({ screens }: Props) {
 /** Keeps what the user opens, if it is known who that is. */
 function Recent({ viewer }: { viewer: TopBar_viewer$key }) {
   const { email } = useViewer(viewer);
-  return email != null && <RecentThings email={email} />;
+  return email != null && <RecentTracker email={email} />;
 }
 
 function Brand() {

@@ -13,7 +13,7 @@ import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphq
 import { paths } from "../../app/routing/paths";
 import { greeting } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
-import { WorkMenu } from "./work/WorkMenu";
+import { TaskMenu } from "./tasks/TaskMenu";
 
 type Props = {
   greeting: ReactNode;
@@ -34,7 +34,7 @@ export function TopBar({ greeting, badge, search, onMenu }: Props) {
       {/* On a narrow screen the name is below. */}
       <Box sx={{ display: "flex", flex: 1, flexWrap: "wrap", columnGap: "0.25em", minWidth: 0, "& > *": cutOff }}>{greeting}</Box>
       {badge}
-      <WorkMenu />
+      <TaskMenu />
       {search}
       <ThemeButton />
     </Bar>

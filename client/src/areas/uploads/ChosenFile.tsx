@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import type { ChosenFileCheckMutation, InventoryFileType } from "../../__generated__/ChosenFileCheckMutation.graphql";
 import { GraphError } from "../../app/relay/errors";
-import { fileFailure } from "../../app/relay/fileFailure";
+import { fileFailure } from "../../app/relay/files";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { KeyFacts } from "../../ui/layout/KeyFacts";

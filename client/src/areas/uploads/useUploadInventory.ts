@@ -6,12 +6,12 @@ import type {
   useUploadInventoryMutation,
 } from "../../__generated__/useUploadInventoryMutation.graphql";
 import { SESSION_HAS_ENDED } from "../../app/relay/errors";
-import { fileFailure } from "../../app/relay/fileFailure";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
-import { startWork } from "../../app/work";
+import { startTask } from "../../app/backgroundTasks";
+import { fileFailure } from "../../app/relay/files";
 import { useIsMounted } from "../../ui/useIsMounted";
 
 /** What is shown besides when no response arrived. */
@@ -79,7 +79,7 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
     setOutcome(null);
     const token = sessionToken();
     // A reload would end the upload, and its outcome would be unknown.
-    const report = startWork({ label: `Upload of ${file.name}`, to: paths.upload() });
+    const report = startTask({ label: `Upload of ${file.name}`, to: paths.upload() });
     void attempt(file, input).then((ended) => {
       isUploading.current = false;
       setBusy(false);

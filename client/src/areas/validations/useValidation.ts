@@ -6,7 +6,7 @@ import { createStore } from "../../app/externalStore";
 import { reasonOf } from "../../app/relay/errors";
 import { paths } from "../../app/routing/paths";
 import { onSessionChange } from "../../app/session/session";
-import { startWork } from "../../app/work";
+import { startTask } from "../../app/backgroundTasks";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { checkInput, type ValidationFields, writeForm } from "./validationFields";
 import { validationQuery } from "./ValidationResults";
@@ -64,7 +64,7 @@ export function useValidation(initial: ValidationFields, onEnd: () => void) {
 
   const load = (next: ValidationRun, onLoad: () => void) => {
     stop();
-    const report = startWork({ label: next.customer === "" ? "Validation" : `Validation for ${next.customer}`, to: next.address, isRead: true });
+    const report = startTask({ label: next.customer === "" ? "Validation" : `Validation for ${next.customer}`, to: next.address, isRead: true });
     const end = (outcome: Pick<ValidationRun, "endedAt" | "failure" | "problem">) => {
       latest.set({ ...next, ...outcome });
       running.set(null);

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { withoutDirections } from "../text/withoutDirections";
-import { type Thing, useScreenSubject } from "./screenSubject";
+import { type ScreenRecord, useScreenRecord } from "./screenRecord";
 import { noPrint, pageBottom, pageTop } from "./style";
 
 type Props = {
@@ -17,14 +17,14 @@ type Props = {
   breadcrumbs?: ReactNode;
   /** The buttons of the screen, at the right of the heading, below it on a narrow screen. */
   actions?: ReactNode;
-  /** What the screen is about, if it is about one thing. */
-  thing?: Thing;
+  /** The record that the screen is about, if it is about one. */
+  record?: ScreenRecord;
   children: ReactNode;
 };
 
 /** The frame of every signed-in screen. */
-export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actions, thing, children }: Props) {
-  useScreenSubject(thing);
+export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actions, record, children }: Props) {
+  useScreenRecord(record);
   return (
     <Page>
       <title>{`${withoutDirections(title)} · Marquee`}</title>

@@ -21,7 +21,7 @@ import { useClearParams } from "../../../ui/url/useClearParams";
 import { useUrlFlag } from "../../../ui/url/useUrlFlag";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { DateFilterFields } from "../DateFilterFields";
-import { useRestedFilter } from "../urlFilter";
+import { useDebouncedFilter } from "../urlFilter";
 import { AnalyticsChart, CHART_HEIGHT } from "./AnalyticsChart";
 import { analyticsFilters, analyticsOf, CUSTOMER, dateFilter, INTERNAL, METRIC, USER, VIEW } from "./analyticsFilter";
 
@@ -44,7 +44,7 @@ const query = graphql`
 
 /** What the conversations add up to: figures, and a chart over time. */
 export function AnalyticsTab() {
-  const { wanted, variables, isChanging } = useRestedFilter(analyticsOf, PAUSE_MS);
+  const { wanted, variables, isChanging } = useDebouncedFilter(analyticsOf, PAUSE_MS);
   const analytics = usePanelQuery<AnalyticsTabQuery>("the analytics", query, variables);
   const choices = useChoices(variables.filter);
   const isCurrent = analytics.isCurrent && !isChanging;

@@ -1,5 +1,5 @@
 import type { AnalyticsTabQuery$variables } from "../../../__generated__/AnalyticsTabQuery.graphql";
-import { pathNumber } from "../../../app/routing/pathNumber";
+import { pathNumber } from "../../../app/routing/paths";
 import { type DateFilter, datesOf } from "../urlFilter";
 
 /** The search parameters of the filters. */

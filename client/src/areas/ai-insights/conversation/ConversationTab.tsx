@@ -14,7 +14,7 @@ import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { Panel } from "../../../ui/layout/Panel";
 import { useScreenAction } from "../../../ui/layout/screenActions";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
-import { useScreenSubject } from "../../../ui/layout/screenSubject";
+import { useScreenRecord } from "../../../ui/layout/screenRecord";
 import { StatTiles } from "../../../ui/layout/StatTiles";
 import { Surface } from "../../../ui/layout/Surface";
 import { EmptyState } from "../../../ui/table/EmptyState";
@@ -125,7 +125,7 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
   const analyze = useRef<HTMLButtonElement>(null);
   const toggle = () => setAnalyzing(!isAnalyzing);
   useScreenAction({ label: "Analyze", reason: null, run: toggle });
-  useScreenSubject({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
+  useScreenRecord({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
   // Here, so that a reply may arrive while the panel is closed.
   const diagnosis = useDiagnosis(conversationId);
   const { customerId, userId } = conversation;

@@ -29,7 +29,7 @@ import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { useUrlSearch } from "../../../ui/url/useUrlSearch";
 import { DateFilterFields } from "../DateFilterFields";
 import { withConversation } from "../tabParams";
-import { useRestedFilter } from "../urlFilter";
+import { useDebouncedFilter } from "../urlFilter";
 import { conversationFilters, conversationsOf, CUSTOMER, dateFilter, MODEL, nextSortParam, PAGE_SIZE, pageParams, SEARCH, sortOf, TYPE, USER } from "./conversationList";
 
 /** How long the filters rest before the list is loaded. */
@@ -89,7 +89,7 @@ export type ConversationList = PanelQuery<ConversationsTabQuery>;
 
 /** Loads the conversations once they are needed. */
 export function useConversationList(isNeeded: boolean): ConversationList {
-  const { variables, isChanging } = useRestedFilter(conversationsOf, PAUSE_MS);
+  const { variables, isChanging } = useDebouncedFilter(conversationsOf, PAUSE_MS);
   const list = usePanelQuery<ConversationsTabQuery>("conversations", query, isNeeded ? variables : null);
   return { ...list, isCurrent: list.isCurrent && !isChanging };
 }

@@ -50,7 +50,7 @@ function PlaceDetails({ place }: { place: NonNullable<PlaceDetailsPageQuery["res
       title={label}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={<BackButton />}
-      thing={{ kind: "Place", label, address: paths.placeDetails(placeId) }}
+      record={{ kind: "Place", label, address: paths.placeDetails(placeId) }}
     >
       <Surface>
         <Details

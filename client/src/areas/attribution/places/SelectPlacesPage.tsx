@@ -106,7 +106,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
     <PageFrame
       title={`Select Places for ${label} Attribution Study`}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(attributionId) }, { label: "Places" }]} />}
-      thing={{ kind: TITLE, label, address: paths.selectLocations(attributionId) }}
+      record={{ kind: TITLE, label, address: paths.selectLocations(attributionId) }}
       actions={
         <>
           {age}

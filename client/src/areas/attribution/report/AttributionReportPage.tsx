@@ -67,7 +67,7 @@ export function AttributionReportPage() {
           {({ attributionReport }) => attributionReport && print}
         </Panel>
       }
-      thing={{ kind: "Attribution report", label: `Job ${jobId}`, address: paths.attributionReport(jobId) }}
+      record={{ kind: "Attribution report", label: `Job ${jobId}`, address: paths.attributionReport(jobId) }}
     >
       <GlobalStyles styles={paper} />
       <Panel

@@ -40,7 +40,7 @@ export function EditStudyPage() {
           <PageFrame
             title={TITLE}
             breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(attributionId) }, { label: "Edit" }]} />}
-            thing={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
+            record={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
           >
             <StudyForm key={attributionId} study={study} />
           </PageFrame>

@@ -87,7 +87,7 @@ function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<
     <PageFrame
       title={label}
       subtitle={`Attribution study ${attributionId}`}
-      thing={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
+      record={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={
         <>

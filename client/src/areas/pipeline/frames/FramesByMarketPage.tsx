@@ -52,7 +52,7 @@ export function FramesByMarketPage() {
         return (
           <PageFrame
             title={title}
-            thing={{ kind: "Market", label: name || marketHash, address: paths.framesByMarket(marketHash) }}
+            record={{ kind: "Market", label: name || marketHash, address: paths.framesByMarket(marketHash) }}
             heading={
               <Panel loadable={frames} skeleton={title} renderError={() => title}>
                 {() => <MarketFramesHeading title={title} market={market} />}

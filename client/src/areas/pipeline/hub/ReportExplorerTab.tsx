@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { ReportExplorerTabQuery, ReportExplorerTabQuery$variables } from "../../../__generated__/ReportExplorerTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { pathNumber } from "../../../app/routing/pathNumber";
+import { pathNumber } from "../../../app/routing/paths";
 import { BarChart } from "../../../ui/charts/BarChart";
 import { ChartSkeleton } from "../../../ui/charts/ChartFrame";
 import { daysProblem, readDay } from "../../../ui/form/days";

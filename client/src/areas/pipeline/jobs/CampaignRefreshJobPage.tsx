@@ -120,7 +120,7 @@ function Job({ job, refetch, age }: Props) {
     <PageFrame
       title={label}
       subtitle={`Campaign refresh job ${jobId}`}
-      thing={{ kind: "Campaign refresh job", label, address: paths.campaignRefreshJob(jobId) }}
+      record={{ kind: "Campaign refresh job", label, address: paths.campaignRefreshJob(jobId) }}
       breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label }]} />}
       actions={
         <>

@@ -107,7 +107,7 @@ function Job({ job, data, refetch, age }: Props) {
     <PageFrame
       title={name}
       subtitle={`Pipeline job ${jobId}`}
-      thing={{ kind: "Pipeline job", label: name, address: paths.pipelineJob(jobId) }}
+      record={{ kind: "Pipeline job", label: name, address: paths.pipelineJob(jobId) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, ...(date == null ? [] : [{ label: dateText(date), to: day }]), { label: market || jobId }]} />}
       actions={
         <>

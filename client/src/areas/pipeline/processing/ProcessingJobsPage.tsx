@@ -8,7 +8,7 @@ import type { ProcessingJobsPage_markets$data, ProcessingJobsPage_markets$key } 
 import type { ProcessingJobsPageMarketQuery } from "../../../__generated__/ProcessingJobsPageMarketQuery.graphql";
 import type { ProcessingJobsPageQuery } from "../../../__generated__/ProcessingJobsPageQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { pathNumber } from "../../../app/routing/pathNumber";
+import { pathNumber } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
 import { StatusChip } from "../../../ui/feedback/StatusChip";

@@ -16,7 +16,7 @@ import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
-import { startWork } from "../../../app/work";
+import { startTask } from "../../../app/backgroundTasks";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import type { Choice } from "../../../ui/form/choices";
 import { SelectField } from "../../../ui/form/SelectField";
@@ -149,7 +149,7 @@ function useRunCampaigns() {
     const token = sessionToken();
     const count = input.campaignIdText.split(",").length;
     const to = paths.campaignRefreshJobs();
-    const report = startWork({ label: count === 1 ? "Run of a campaign" : `Run of ${count} campaigns`, to });
+    const report = startTask({ label: count === 1 ? "Run of a campaign" : `Run of ${count} campaigns`, to });
     try {
       const { message } = await withOverlay(send(input));
       // A user who has signed in meanwhile did not ask for this.

@@ -70,7 +70,7 @@ export function RunCampaignPage() {
         return (
           <PageFrame
             title={TITLE}
-            thing={{ kind: TITLE, label, address: paths.runCampaign(campaignId) }}
+            record={{ kind: TITLE, label, address: paths.runCampaign(campaignId) }}
             subtitle={[customerName, `Campaign ${campaignId}`].filter(Boolean).join(" · ")}
             breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
           >

@@ -3,7 +3,7 @@ import { createStore } from "../../../app/externalStore";
 import { paths } from "../../../app/routing/paths";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
-import { startWork } from "../../../app/work";
+import { startTask } from "../../../app/backgroundTasks";
 import { numberText } from "../../../ui/text/format";
 import { refetchPanels } from "../hub/liveLists";
 
@@ -93,7 +93,7 @@ export function dismissRuns(): void {
 async function send(started: RunSet): Promise<void> {
   const { job } = started;
   current.set(started);
-  const report = startWork({ label: job.title, to: paths.pipeline() });
+  const report = startTask({ label: job.title, to: paths.pipeline() });
   const withProgress = (status: RunSet["status"], { done, failed, queue }: BulkProgress<MarketRun>): RunSet => ({
     ...started,
     sent: started.sent + done.length,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GraphError, NetworkError } from "./errors";
-import { fileFailure } from "./fileFailure";
+import { fileFailure } from "./files";
 
 // The files of jsdom cannot be read.
 const fileThat = (read: () => Promise<ArrayBuffer>) => Object.assign(new File(["a"], "rows.csv"), { slice: () => ({ arrayBuffer: read }) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { followTitle } from "./WorkMenu";
-import { outcomeOf, workLabel, workMark } from "./workTexts";
+import { followTitle } from "./TaskMenu";
+import { outcomeOf, tasksLabel, tasksMark } from "./taskTexts";
 
 test("the count stands before a title, also before one that begins with a number itself", () => {
   document.title = "(7) Sisters · Marquee";
@@ -16,7 +16,7 @@ test.each([
   [["running"], "Work: 1 running"],
   [["done", "running", "failed", "running", "stopped"], "Work: 2 running, 1 failed, 1 done, 1 stopped"],
 ] as const)("%j reads %s", (states, text) => {
-  expect(workLabel(states.map((status) => ({ status })))).toBe(text);
+  expect(tasksLabel(states.map((status) => ({ status })))).toBe(text);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["running", "2 of 3 sent", "2 of 3 sent"],
   ["stopped", "", "Stopped."],
   ["failed", "No.", "No."],
-] as const)("%s work with the text %j says %j", (status, text, outcome) => {
+] as const)("a %s task with the text %j says %j", (status, text, outcome) => {
   expect(outcomeOf({ status, text })).toBe(outcome);
 });
 
@@ -32,14 +32,14 @@ const one = (id: number, status: "running" | "done" | "failed" | "stopped", labe
 
 test.each([
   ["one failure", [one(1, "failed"), one(2, "done", "Other")], [], "failed", "1 failed"],
-  ["failures beside stopped work", [one(1, "failed"), one(2, "failed"), one(3, "stopped")], [], "failed", "2 failed"],
+  ["failures beside a stopped task", [one(1, "failed"), one(2, "failed"), one(3, "stopped")], [], "failed", "2 failed"],
   ["a failure that was seen", [one(1, "failed")], [1], "seen", "Work"],
   ["a failure after one that was seen", [one(1, "failed"), one(2, "failed")], [1], "failed", "1 failed"],
-  ["a failure that was seen, beside work that is done", [one(1, "failed"), one(2, "done", "Other")], [1], "done", "1 done"],
+  ["a failure that was seen, beside a task that is done", [one(1, "failed"), one(2, "done", "Other")], [1], "done", "1 done"],
   ["a failure that a later run made up for", [one(1, "failed"), one(2, "done")], [], "done", "1 done"],
   ["a failure after a run that was done", [one(1, "done"), one(2, "failed")], [], "failed", "1 failed"],
-  ["a failure beside the same work elsewhere", [one(1, "failed"), one(2, "done", "Upload of a.csv", "/app/pixels")], [], "failed", "1 failed"],
-  ["stopped work", [one(1, "stopped"), one(2, "done", "Other")], [], "stopped", "1 stopped"],
+  ["a failure beside the same task elsewhere", [one(1, "failed"), one(2, "done", "Upload of a.csv", "/app/pixels")], [], "failed", "1 failed"],
+  ["a stopped task", [one(1, "stopped"), one(2, "done", "Other")], [], "stopped", "1 stopped"],
 ] as const)("the mark of %s", (_, all, seen, status, text) => {
-  expect(workMark(all, new Set(seen))).toEqual({ status, text });
+  expect(tasksMark(all, new Set(seen))).toEqual({ status, text });
 });

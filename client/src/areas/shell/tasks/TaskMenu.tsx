@@ -9,21 +9,21 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Notifications, notifications, notify, setNotifications } from "../../../app/browserNotifications";
-import { clearWork, type Work, work } from "../../../app/work";
+import { type BackgroundTask, backgroundTasks, clearTasks } from "../../../app/backgroundTasks";
 import { announce } from "../../../ui/announce";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { CheckSetting } from "../../../ui/form/CheckSetting";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { timeText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
-import { looks, outcomeOf, workLabel, type WorkMark, workMark } from "./workTexts";
+import { looks, outcomeOf, tasksLabel, type TasksMark, tasksMark } from "./taskTexts";
 
 const marks = {
   failed: { bgcolor: "error.main", borderRadius: "1px" },
   stopped: { bgcolor: "text.secondary" },
   done: { bgcolor: "success.main" },
   seen: { bgcolor: "text.secondary" },
-} satisfies Record<WorkMark["status"], object>;
+} satisfies Record<TasksMark["status"], object>;
 
 const notes: Readonly<Record<Notifications, string>> = {
   off: "This browser then asks for your permission.",
@@ -32,23 +32,23 @@ const notes: Readonly<Record<Notifications, string>> = {
   unsupported: "This browser cannot show notifications here.",
 };
 
-/** Long work in the top bar: what runs, its progress, and its results. Shown only while there is any. */
-export function WorkMenu() {
-  const all = work.useValue();
+/** The background tasks in the top bar: their progress and results. Shown only while there are any. */
+export function TaskMenu() {
+  const all = backgroundTasks.useValue();
   const notifying = notifications.useValue();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const running = all.filter(({ status }) => status === "running").length;
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
-  const mark = workMark(all, seen);
+  const mark = tasksMark(all, seen);
   useEffect(() => followTitle(running), [running]);
-  useEndedWork(all);
+  useEndedTasks(all);
   if (all.length === 0) return null;
   const seeFailures = () => setSeen(new Set(all.filter(({ status }) => status === "failed").map(({ id: failed }) => failed)));
   const close = () => panel.current?.hidePopover();
   return (
     <>
-      <Button popoverTarget={id} aria-label={workLabel(all)} title={workLabel(all)} sx={{ flex: "none", gap: 1.5, ...tabularNumbers }}>
+      <Button popoverTarget={id} aria-label={tasksLabel(all)} title={tasksLabel(all)} sx={{ flex: "none", gap: 1.5, ...tabularNumbers }}>
         {running > 0 ? (
           <CircularProgress size={14} color="inherit" aria-hidden />
         ) : (
@@ -68,11 +68,11 @@ export function WorkMenu() {
       >
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 34, mb: 2 }}>
           <Typography variant="h2">Work</Typography>
-          {running < all.length && <Button onClick={() => clearWork()}>Clear ended</Button>}
+          {running < all.length && <Button onClick={() => clearTasks()}>Clear ended</Button>}
         </Box>
         <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: "none" }}>
           {all.toReversed().map((one) => (
-            <WorkItem key={one.id} work={one} onOpen={close} />
+            <TaskItem key={one.id} task={one} onOpen={close} />
           ))}
         </Box>
         <CheckSetting
@@ -87,8 +87,8 @@ export function WorkMenu() {
   );
 }
 
-/** Announces the result of work as soon as it ends: to assistive technology, and as a notification. */
-function useEndedWork(all: readonly Work[]) {
+/** Announces the result of each task as soon as it ends: to assistive technology, and as a notification. */
+function useEndedTasks(all: readonly BackgroundTask[]) {
   const navigate = useNavigate();
   const before = useRef(all);
   useEffect(() => {
@@ -101,9 +101,9 @@ function useEndedWork(all: readonly Work[]) {
   }, [all, navigate]);
 }
 
-/** One piece of work, with a link to its screen. */
-function WorkItem({ work: one, onOpen }: { work: Work; onOpen: () => void }) {
-  const { id, label, to, startedAt, status, progress } = one;
+/** One task, with a link to its screen. */
+function TaskItem({ task, onOpen }: { task: BackgroundTask; onOpen: () => void }) {
+  const { id, label, to, startedAt, status, progress } = task;
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: "divider", fontSize: 13, overflowWrap: "anywhere" }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32 }}>
@@ -112,13 +112,13 @@ function WorkItem({ work: one, onOpen }: { work: Work; onOpen: () => void }) {
         </TextLink>
         <StatusChip {...looks[status]} />
         {status !== "running" && (
-          <IconButton size="small" aria-label={`Clear ${label}`} onClick={() => clearWork(id)}>
+          <IconButton size="small" aria-label={`Clear ${label}`} onClick={() => clearTasks(id)}>
             <CloseIcon fontSize="small" />
           </IconButton>
         )}
       </Box>
       {progress !== null && <LinearProgress aria-label={`Progress of ${label}`} variant="determinate" value={(100 * progress.done) / Math.max(1, progress.total)} sx={{ mt: 0.5, mb: 1 }} />}
-      <Box sx={{ color: "text.secondary" }}>{[`Started ${timeText(new Date(startedAt))}.`, outcomeOf(one)].filter(Boolean).join(" ")}</Box>
+      <Box sx={{ color: "text.secondary" }}>{[`Started ${timeText(new Date(startedAt))}.`, outcomeOf(task)].filter(Boolean).join(" ")}</Box>
     </Box>
   );
 }
