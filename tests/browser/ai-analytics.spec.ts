@@ -37,10 +37,10 @@ test("the figures are filtered and compared line by line, in the address, which 
     const release = await backend.hold(ANALYTICS);
     await choose(page, "Customer", "Rolling Canvas");
     await expect(page).toHaveURL(/analytics-customer=\d+$/);
-    await expect(user(page)).toHaveText("Loading Users");
+    await expect(user(page)).toHaveValue("Loading Users");
     await expect(user(page)).toBeDisabled();
     await release();
-    await expect(user(page)).toHaveText("All Users");
+    await expect(user(page)).toHaveValue("All Users");
     await expect(user(page)).toBeEnabled();
     await internal(page).check();
     await expect.poll(async () => (await backend.queries(ANALYTICS)).at(-1)?.get("includeInternalUsers")).toBe("true");

@@ -15,7 +15,7 @@ const warning = (page: Page) => page.getByRole("main").getByRole("alert");
 /** Ticks or unticks the first campaign that is like this. */
 async function tick(page: Page, like: { name?: string; selected?: boolean }): Promise<void> {
   await select(page, "Campaigns").click();
-  if (like.name !== undefined) await page.getByRole("searchbox", { name: "Find in Campaigns" }).fill(like.name);
+  if (like.name !== undefined) await select(page, "Campaigns").fill(like.name);
   await page.getByRole("option", like).first().click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("listbox")).toHaveCount(0);
@@ -28,10 +28,10 @@ test("the form takes its days and campaigns from the customer, and says why noth
   const [start, end] = [page.getByLabel("Start Date"), page.getByLabel("End Date")];
   const get = button(page, "Get Devices");
   await page.goto("/app/devices");
-  await expect(select(page, "Customer")).toHaveText("Select Customer");
-  await expect(select(page, "Campaigns")).toHaveText("Select Campaigns");
+  await expect(select(page, "Customer")).toHaveValue("Select Customer");
+  await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Select Campaigns");
   await expect(select(page, "Campaigns")).toBeDisabled();
-  await expect(select(page, "Date Filter")).toHaveText("Last 7 Days");
+  await expect(select(page, "Date Filter")).toHaveValue("Last 7 Days");
   await expect(select(page, "Date Filter")).toHaveAccessibleDescription(/^\d\d-\d\d-\d{4} - \d\d-\d\d-\d{4}$/);
   await expect(start).toHaveCount(0);
   await expect(button(page, "Download")).toBeDisabled();
@@ -52,7 +52,7 @@ test("the form takes its days and campaigns from the customer, and says why noth
   await test.step("a customer without campaigns has no days", async () => {
     await choose(page, "Customer", "Quiet Corner Media");
     await expect(page.getByText("This customer has no campaigns.")).toBeVisible();
-    await expect(select(page, "Date Filter")).toHaveText("Custom");
+    await expect(select(page, "Date Filter")).toHaveValue("Custom");
     await expect(start).toHaveValue("");
     await expect(end).toHaveValue("");
   });
@@ -60,7 +60,7 @@ test("the form takes its days and campaigns from the customer, and says why noth
   await test.step("another has those of its campaigns, again after another choice", async () => {
     const release = await backend.hold("/v3/api/campaigns/customer");
     await choose(page, "Customer", "Harbor Transit");
-    await expect(select(page, "Campaigns")).toHaveText("Loading Campaigns");
+    await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Loading Campaigns");
     await release();
     await expect(page).toHaveURL("/app/devices?customer=3");
     await expect(select(page, "Customer")).toBeFocused();
@@ -80,13 +80,13 @@ test("the form takes its days and campaigns from the customer, and says why noth
   await expect(get).toBeDisabled();
   expect(await backend.calls("/v3/api/devices")).toEqual([]);
   await visit(page, "/app/devices?customer=999999&campaign=1");
-  await expect(select(page, "Customer")).toHaveText("Customer 999999");
+  await expect(select(page, "Customer")).toHaveValue("Customer 999999");
   await expect(page.getByText("Customer not found.")).toBeVisible();
 });
 
 test("a search shows its counts, saves its ids, and is in the address until something else is chosen", async ({ page, backend }) => {
   await page.goto("/app/devices?customer=3&campaign=20");
-  await expect(select(page, "Campaigns")).toHaveText("Formula Devices");
+  await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Formula Devices");
   await expect(page.getByLabel("Start Date")).not.toHaveValue("");
   await page.getByLabel("Start Date").fill("2020-01-01");
   await expect(page).toHaveURL(/from=2020-01-01/);
@@ -120,7 +120,7 @@ test("a search shows its counts, saves its ids, and is in the address until some
     await expect(page).toHaveURL(searched);
     await page.reload();
     await expect(counts(page)).toHaveText(found);
-    await expect(select(page, "Campaigns")).toHaveText("Formula Devices");
+    await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Formula Devices");
     await openArea(page, "Upload");
     await expect(page).toHaveURL("/app/upload");
     await page.goBack();
@@ -139,7 +139,7 @@ test("a search shows its counts, saves its ids, and is in the address until some
     await choose(page, "Customer", "Metro Wraps");
     await expect(page).toHaveURL(/\/app\/devices\?customer=\d+$/);
     await expect(counts(page)).toHaveCount(0);
-    await expect(select(page, "Campaigns")).toHaveText("Select Campaigns");
+    await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Select Campaigns");
   });
 
   await test.step("of 150,000 devices all are saved and none is drawn, and the page stays responsive", async () => {
@@ -169,11 +169,11 @@ test("what is missing, refused or out of order is said, and the devices are foun
   await backend.fail({ kind: "status", path: "/v3/api/campaigns/customer/3", status: 500 });
   await page.goto(searched);
   await expect(page.getByText("Could not load campaigns.")).toBeVisible();
-  await expect(select(page, "Campaigns")).toHaveText("Campaign 20");
+  await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Campaign 20");
   await expect(counts(page)).toBeVisible();
   await backend.mend();
   await button(page, "Retry").click();
-  await expect(select(page, "Campaigns")).toHaveText("Formula Devices");
+  await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Formula Devices");
 
   await test.step("both days are needed, in order", async () => {
     await backend.forgetCalls();
@@ -227,7 +227,7 @@ test("what is missing, refused or out of order is said, and the devices are foun
   await test.step("a campaign that the customer does not have can be removed", async () => {
     await visit(page, "/app/devices?customer=3&campaign=20&campaign=999999&dates=last30&searched=1");
     await expect(warning(page)).toHaveText("Campaign not found.");
-    await expect(select(page, "Campaigns")).toHaveText("Campaign 999999, Formula Devices");
+    await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Campaign 999999, Formula Devices");
     await tick(page, { name: "Campaign 999999" });
     await get();
     await expect(counts(page)).toBeVisible();

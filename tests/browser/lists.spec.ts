@@ -207,7 +207,7 @@ const lists: readonly List[] = [
   { ...jobs, path: "/app/pipeline?tab=by-market", loaded: link("Boston"), empty: "No jobs found." },
   { ...jobs, path: "/app/pipeline?tab=by-market&market=d4f1c2", loaded: table("Jobs of the market"), empty: "No jobs found." },
   { ...jobs, path: "/app/pipeline?tab=by-date", loaded: (page) => page.getByRole("grid") },
-  { what: "markets", path: "/app/pipeline?tab=report", call: "/v3/api/markets", loaded: (page) => page.getByRole("combobox", { name: "Market" }).filter({ hasText: "Boston" }) },
+  { what: "markets", path: "/app/pipeline?tab=report", call: "/v3/api/markets", loaded: (page) => page.getByRole("combobox", { name: "Market" }).and(page.locator("[value=Boston]")) },
   { what: "impressions", path: "/app/pipeline?tab=report", call: "/v3/api/reporting/compare-impressions", loaded: (page) => page.getByRole("img", { name: "Impressions per Date" }), empty: "No impressions found.", refetch: refresh },
   { what: "campaign refresh jobs", path: "/app/pipeline?tab=campaign-refresh", call: "/api/pipeline-jobs", service: "pipeline", loaded: list("Campaign refresh jobs"), empty: "No campaign refresh jobs found.", refetch: refresh },
 ];

@@ -75,7 +75,7 @@ test("missing jobs are run, cells show the outcomes, and the address has the fil
   await button(page, "Run 7 missing").click();
   const dialog = page.getByRole("dialog", { name: "Run Missing Jobs" });
   await expect(dialog.getByText("7 jobs, one for each market and date")).toBeVisible();
-  await expect(dialog.getByRole("combobox", { name: "Run Type" })).toHaveText("TRANSIT_AND_STATIONARY");
+  await expect(dialog.getByRole("combobox", { name: "Run Type" })).toHaveValue("TRANSIT_AND_STATIONARY");
   await choose(dialog, "Run Type", "TRANSIT");
   await button(dialog, "Run 7").click();
   await expect(dialog).toHaveCount(0);

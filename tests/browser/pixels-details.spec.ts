@@ -22,7 +22,7 @@ test("a pixel has its keys and its form, and Get Pixels reads the requests of th
   await page.getByRole("button", { name: "Edit Home" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
   await expect(dialog.getByLabel("UUID")).toHaveValue(uuid);
-  await expect(dialog.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
+  await expect(dialog.getByRole("combobox", { name: "Campaign" })).toHaveValue("Spring Launch");
   await dialog.getByLabel("URL").fill("https://harbor.example/arrivals");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Pixel saved")).toBeVisible();

@@ -74,7 +74,7 @@ test("new providers are in view and counted, have a free configuration, and hand
   ]);
 
   await visit(page, "/app/providers?form=6");
-  await expect(edit(page).getByRole("combobox", { name: "Handler" })).toHaveText("FleetNow");
+  await expect(edit(page).getByRole("combobox", { name: "Handler" })).toHaveValue("FleetNow");
   await expect(edit(page).getByRole("textbox", { name: "Custom Handler" })).toHaveCount(0);
   await edit(page).getByRole("combobox", { name: "Handler" }).click();
   const options = page.getByRole("option");
@@ -127,7 +127,7 @@ test("a form keeps credentials that were not shown, and stays open with the reas
 
 test("a form shows what another user has saved before it overwrites it", async ({ page, context }) => {
   await page.goto("/app/providers?form=24");
-  await expect(edit(page).getByRole("combobox", { name: "Customer" })).toHaveText("Liberty Bell Outdoor");
+  await expect(edit(page).getByRole("combobox", { name: "Customer" })).toHaveValue("Liberty Bell Outdoor");
   const before = await edit(page).getByRole("textbox", { name: "region" }).inputValue();
   // The same session in a second tab.
   const other = await context.newPage();
@@ -150,7 +150,7 @@ test("a form shows what another user has saved before it overwrites it", async (
 test("what was saved is shown while lists cannot be read", async ({ page, backend }) => {
   const logged = errorsOf(page);
   await page.goto("/app/providers?form=15");
-  await expect(edit(page).getByRole("combobox", { name: "Customer" })).not.toHaveText("19");
+  await expect(edit(page).getByRole("combobox", { name: "Customer" })).not.toHaveValue("19");
   await nameField(page).fill("Not Seen Yet");
   const release = await backend.hold(`${providersPath}/15`, "PUT");
   await backend.forgetCalls();

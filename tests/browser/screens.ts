@@ -29,8 +29,8 @@ export type Screen = {
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, level: 1 });
 const table = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("cell").first();
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
-const field = (name: string, value: string | RegExp) => (page: Page) =>
-  page.getByRole("combobox", { name }).filter({ hasText: value });
+const field = (name: string, value: string) => (page: Page) =>
+  page.getByRole("combobox", { name }).and(page.locator(`[value="${value}"], [placeholder="${value}"]`));
 
 /** Every screen, with its tabs and dialogs. */
 export const screens: readonly Screen[] = [
@@ -89,7 +89,7 @@ export const screens: readonly Screen[] = [
     entry: "Device Export",
     loaded: (page) => page.getByText(/^Total: /),
     open: async (page) => {
-      await page.getByRole("combobox", { name: "Campaigns" }).filter({ hasText: "Formula Devices" }).click();
+      await field("Campaigns", "Formula Devices")(page).click();
       await expect(page.getByRole("listbox")).toBeVisible();
     },
   },

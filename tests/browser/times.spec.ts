@@ -61,7 +61,7 @@ test("a switch searches for nothing again, keeps a chosen file, and waits for un
   await choose(page, "Customer", "Harbor Transit");
   await run(page, "Show times in America/New_York");
   await expect(card.getByText(/^rows\.csv /)).toBeVisible();
-  await expect(card.getByRole("combobox", { name: "Customer" })).toHaveText("Harbor Transit");
+  await expect(card.getByRole("combobox", { name: "Customer" })).toHaveValue("Harbor Transit");
   await expect(card.getByRole("button", { name: "Upload", exact: true })).toBeEnabled();
 
   await visit(page, "/app/new-campaign-job");

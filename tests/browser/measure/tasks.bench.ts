@@ -144,7 +144,7 @@ test.describe("Task", () => {
     await page.getByLabel("Start Date").fill("2025-02-27");
     await backend.fail({ kind: "status", path: "/v3/api/campaigns", status: 401 });
     await page.getByRole("combobox", { name: "Customer" }).click();
-    await page.getByRole("searchbox", { name: "Find in Customer" }).fill("Harbor Transit");
+    await page.getByRole("combobox", { name: "Customer" }).fill("Harbor Transit");
     await page.getByRole("option", { name: "Harbor Transit", exact: true }).click();
     await expect(page).toHaveURL("/sign-in");
     await backend.mend();

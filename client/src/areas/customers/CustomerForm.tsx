@@ -11,7 +11,7 @@ import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrec
 import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
-import { LoadedLabels } from "../../ui/form/LoadedLabels";
+import { LoadedLabels } from "../../ui/form/LoadedSelect";
 import { SelectField } from "../../ui/form/SelectField";
 import { marketChoices, useMarkets } from "../markets/MarketSelect";
 import { CustomerMarketsField } from "./CustomerMarketsField";

@@ -1,4 +1,4 @@
-import { MultiSelect } from "../../ui/form/MultiSelect";
+import { MultiSelect } from "../../ui/form/SelectField";
 import { Panel } from "../../ui/layout/Panel";
 import { partialListText } from "../../ui/table/PartialListNote";
 import { marketChoices, useMarkets } from "../markets/MarketSelect";

@@ -5,9 +5,8 @@ import type { DeviceFormQuery } from "../../__generated__/DeviceFormQuery.graphq
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import type { Choice } from "../../ui/form/choices";
 import { DateField } from "../../ui/form/fields";
-import { MultiSelect } from "../../ui/form/MultiSelect";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { SelectField } from "../../ui/form/SelectField";
+import { MultiSelect, SelectField } from "../../ui/form/SelectField";
 import { Panel } from "../../ui/layout/Panel";
 import { distinctNames } from "../../ui/table/distinctNames";
 import { dateRangeText, numberText } from "../../ui/text/format";

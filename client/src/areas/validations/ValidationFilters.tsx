@@ -9,8 +9,7 @@ import type { Choice } from "../../ui/form/choices";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { numberText } from "../../ui/text/format";
-import { MultiSelect } from "../../ui/form/MultiSelect";
-import { SelectField } from "../../ui/form/SelectField";
+import { MultiSelect, SelectField } from "../../ui/form/SelectField";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { clearedParams, filterParams, offeredEligibilities, orders, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
 

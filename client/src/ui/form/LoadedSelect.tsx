@@ -3,8 +3,7 @@ import { type Loadable, Panel } from "../layout/Panel";
 import { partialListText } from "../table/PartialListNote";
 import type { Choice } from "./choices";
 import { fieldHelp } from "./fieldHelp";
-import { SelectField } from "./SelectField";
-import type { SelectBoxProps } from "./SelectBox";
+import { SelectField, type SelectProps } from "./SelectField";
 
 /** What a select offers. */
 export type Choices<Value extends string | number, One extends Choice<Value> = Choice<Value>> = {
@@ -27,7 +26,7 @@ export type LoadedSelectProps<Value extends string | number, One extends Choice<
   /** What is wrong with the choice. */
   problem?: string;
   isDisabled?: boolean;
-} & Pick<SelectBoxProps, "autoFocus" | "required" | "sx">;
+} & Pick<SelectProps, "autoFocus" | "required" | "sx">;
 
 type Props<Data, Value extends string | number, One extends Choice<Value>> = LoadedSelectProps<Value, One> & {
   /** What is chosen, such as "Market". */
@@ -89,5 +88,24 @@ export function LoadedSelect<Data, Value extends string | number, One extends Ch
         {(data) => draw(read(data))}
       </Panel>
     </Box>
+  );
+}
+
+type LabelsProps<Data> = {
+  /** What is chosen, such as "Market". */
+  kind: string;
+  values: readonly number[];
+  loadable: Loadable<Data>;
+  read: (data: Data) => { choices: readonly Choice<number>[] };
+};
+
+/** What a select of loaded choices shows for its values, as text. A choice that is not known has its number. */
+export function LoadedLabels<Data>({ kind, values, loadable, read }: LabelsProps<Data>) {
+  const text = (choices: readonly Choice<number>[]) =>
+    values.map((value) => choices.find((choice) => choice.value === value)?.label ?? `${kind} ${value}`).join(", ");
+  return (
+    <Panel loadable={{ ...loadable, isStale: false }} skeleton={text([])} renderError={() => text([])}>
+      {(data) => text(read(data).choices)}
+    </Panel>
   );
 }

@@ -1,60 +1,108 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
 import { FormChange } from "./formChange";
-import { SelectField } from "./SelectField";
+import { MultiSelect, SelectField } from "./SelectField";
 
-function Campaigns({ count, start = null }: { count: number; start?: number | null }) {
+const field = () => screen.getByRole("combobox", { name: "Campaign" });
+const held = () => document.querySelector("output")?.textContent;
+const option = (name: string) => screen.getByRole("option", { name });
+const drawn = () => [...document.querySelectorAll("[role=option]")];
+const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "");
+
+const onSubmit = vi.fn<() => void>();
+
+function Campaign({ count, start = null }: { count: number; start?: number | null }) {
   const [value, setValue] = useState<number | null>(start);
   const [changes, setChanges] = useState(0);
   const choices = Array.from({ length: count }, (_, place) => ({ value: place + 1, label: `Campaign ${place + 1}`, detail: `#${place + 1}` }));
   return (
-    <>
+    <form onSubmit={onSubmit} onInput={() => setChanges(changes + 1)}>
       <FormChange value={() => setChanges(changes + 1)}>
         <SelectField label="Campaign" value={value} choices={choices} onChange={setValue} emptyLabel="None" missingLabel={(missing) => `Unknown ${missing}`} />
       </FormChange>
       <output>{`${value} after ${changes}`}</output>
-    </>
+    </form>
   );
 }
 
-const button = () => screen.getByRole("combobox", { name: /Campaign/ });
-const held = () => document.querySelector("output")?.textContent;
-const option = (name: RegExp | string) => screen.getByRole("option", { name });
-
-test("a choice closes the menu, and the form around it hears of it", async () => {
-  drawPage(<Campaigns count={3} />);
-  expect(button()).toHaveTextContent("None");
-  await userEvent.click(button());
-  fireEvent.click(option(/Campaign 2/));
+test("a choice closes the list, and the form around it hears of it", async () => {
+  drawPage(<Campaign count={3} />);
+  expect(field()).toHaveValue("None");
+  await userEvent.click(field());
+  fireEvent.click(option("Campaign 2"));
   expect(screen.queryByRole("listbox")).toBeNull();
-  expect(button()).toHaveTextContent("Campaign 2");
+  expect(field()).toHaveValue("Campaign 2");
   expect(held()).toBe("2 after 1");
-  await userEvent.click(button());
-  expect(option(/Campaign 2/)).toHaveAttribute("aria-selected", "true");
+  await userEvent.click(field());
+  expect(option("Campaign 2")).toHaveAttribute("aria-selected", "true");
   fireEvent.click(option("None"));
   expect(held()).toBe("null after 2");
 });
 
-test("typing on the closed select of a long list opens it and never picks a choice, which is found by its name and number", async () => {
-  drawPage(<Campaigns count={5000} start={1} />);
-  act(() => button().focus());
-  await userEvent.keyboard("4711 c");
-  expect(screen.getByRole("searchbox")).toHaveValue("4711 c");
-  expect(document.querySelectorAll("[role=option]")).toHaveLength(1);
+test("of 5,000 choices only those that can be seen are drawn; typing finds any by name and number, and is no entry", async () => {
+  drawPage(<Campaign count={5000} start={1} />);
+  await userEvent.click(field());
+  expect(drawn().length).toBeLessThan(40);
+  expect(drawn()[0]).toHaveAttribute("aria-setsize", "5001");
+  await userEvent.keyboard("{End}");
+  expect(active()).toHaveAccessibleName("Campaign 5000");
+  await userEvent.clear(field());
+  await userEvent.keyboard("#4711 c");
+  expect(drawn().map(({ textContent }) => textContent)).toEqual(["Campaign 4711#4711"]);
   await userEvent.keyboard("{Escape}");
-  expect(held()).toBe("1 after 0");
-  await userEvent.keyboard("47{Enter}");
+  await userEvent.tab();
+  expect([held(), field().getAttribute("value")]).toEqual(["1 after 0", "Campaign 1"]);
+  act(() => field().focus());
+  await userEvent.keyboard("{Enter}{Control>}a{/Control}47{Enter}");
   expect(held()).toBe("47 after 1");
-  expect(button()).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard("x");
+  expect(screen.getByText("Nothing found.")).toBeInTheDocument();
 });
 
-test("the menu opens at the chosen one, also at one that is not listed", async () => {
-  drawPage(<Campaigns count={3} start={77} />);
-  expect(button()).toHaveTextContent("Unknown 77");
-  await userEvent.click(button());
-  const active = screen.getByRole("listbox").getAttribute("aria-activedescendant") ?? "";
-  expect(document.getElementById(active)).toHaveAccessibleName("Unknown 77");
+test.each([[3, 77, "Unknown 77"], [5000, 4711, "Campaign 4711"]])("a list of %i opens at the chosen one", async (count, start, label) => {
+  drawPage(<Campaign count={count} start={start} />);
+  expect(field()).toHaveValue(label);
+  await userEvent.click(field());
+  expect(active()).toHaveAccessibleName(label);
+});
+
+const three = ["Harbor Coffee Spring", "Harbor Coffee Summer With Outdoor Seating", "Harbor Coffee Autumn"].map((label, index) => ({ value: index + 1, label }));
+
+/** A field whose owner follows at once, or not at all. */
+function Campaigns({ isSlow = false }) {
+  const [value, setValue] = useState<number[]>([]);
+  return (
+    <>
+      <MultiSelect label="Campaign" placeholder="Select Campaigns" choices={three} value={isSlow ? [] : value} onChange={setValue} />
+      <output>{value.join(" ")}</output>
+    </>
+  );
+}
+
+const shown = () => field().getAttribute("placeholder");
+
+test("a select of several names what is chosen, in the order of the choices, cut at 70 characters", async () => {
+  drawPage(<Campaigns />);
+  expect(shown()).toBe("Select Campaigns");
+  await userEvent.click(field());
+  fireEvent.click(option("Harbor Coffee Autumn"));
+  fireEvent.click(option("Harbor Coffee Spring"));
+  expect(shown()).toBe("Harbor Coffee Spring, Harbor Coffee Autumn");
+  await userEvent.type(field(), "{Backspace}summer{Enter}");
+  expect(shown()).toBe("Harbor Coffee Spring, Harbor Coffee Summer With Outdoor Seating, Harbo…");
+  expect([held(), field().getAttribute("value"), drawn().length]).toEqual(["1 2 3", "summer", 1]);
+});
+
+test("a second click counts from the first, though the owner follows later, and does not outlast the list", async () => {
+  drawPage(<Campaigns isSlow />);
+  await userEvent.click(field());
+  fireEvent.click(option("Harbor Coffee Spring"));
+  fireEvent.click(option("Harbor Coffee Autumn"));
+  expect(held()).toBe("1 3");
+  await userEvent.keyboard("{Escape}");
+  expect(shown()).toBe("Select Campaigns");
 });

@@ -24,17 +24,3 @@ export function findChoices<Value extends string | number>(choices: readonly Cho
   };
   return found.toSorted((left, right) => rank(left) - rank(right));
 }
-
-/**
- * The choice that typed letters lead to, as in the browser's own lists: the next one that begins with them, and
- * with one letter the one after the current. -1 if none does.
- */
-export function typedAhead(choices: readonly Choice<string | number>[], typed: string, current: number): number {
-  const start = foldText(typed);
-  const first = start.length > 1 ? current : current + 1;
-  for (let step = 0; step < choices.length; step += 1) {
-    const row = (first + step) % choices.length;
-    if (foldText(choices[row]?.label ?? "").startsWith(start)) return row;
-  }
-  return -1;
-}

@@ -44,12 +44,12 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
         p: 4,
         pb: 2,
         // A hint below one field does not move it out of the line of the others.
-        "& .MuiFormControl-root": { alignSelf: "flex-start" },
+        "& :is(.MuiFormControl-root, .MuiAutocomplete-root)": { alignSelf: "flex-start" },
         // On paper the fields say what the list is of.
-        "@media print": { "& button:not([role=combobox])": { display: "none" } },
+        "@media print": { "& button": { display: "none" } },
         // On a phone the fields are as wide as the bar, one below the other; the two days of a range share a line.
         [theme.breakpoints.only("xs")]: {
-          "& .MuiFormControl-root:not(:has(input[type=date]))": { flexBasis: "100%", maxWidth: "none" },
+          "& :is(.MuiFormControl-root, .MuiAutocomplete-root):not(:has(input[type=date]))": { flexBasis: "100%", maxWidth: "none" },
         },
       })}
     >

@@ -11,7 +11,7 @@ import { copySx } from "./copySx";
 import { EmptyState } from "./EmptyState";
 import { activeFilters, filterItems, type GridFilters, type GridItem, type GridValue } from "./gridFilters";
 import { PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
-import { MultiSelect } from "../form/MultiSelect";
+import { MultiSelect } from "../form/SelectField";
 import { DataTable } from "./DataTable";
 import { DataTablePager } from "./DataTablePager";
 import { ListExport } from "./ListExport";

@@ -12,10 +12,9 @@ import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import type { Choice } from "../../../ui/form/choices";
 import { distinctNames } from "../../../ui/table/distinctNames";
 import { useReportChange } from "../../../ui/form/formChange";
-import { MultiSelect } from "../../../ui/form/MultiSelect";
 import { Panel } from "../../../ui/layout/Panel";
 import { partialListText } from "../../../ui/table/PartialListNote";
-import { SelectField } from "../../../ui/form/SelectField";
+import { MultiSelect, SelectField } from "../../../ui/form/SelectField";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { FailureToast, showToast } from "../../../app/toasts";
 
