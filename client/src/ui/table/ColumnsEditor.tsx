@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { useLayoutEffect, useRef, useState } from "react";
 import { visuallyHidden } from "../layout/style";
-import { type ArrangedColumn, isFixed, orderColumns } from "./arrangeColumns";
-import { changeSettings, type ColumnSettings, defaultSettings, useColumnSettings } from "./columnSettings";
+import { type ArrangedColumn, type ColumnSettings, isFixed, orderColumns, useColumnSettings, useComfortableRows } from "./columns";
 
 type Props = {
   /** The name of the list. */
@@ -21,11 +21,11 @@ type Props = {
 const legend = { p: 0, mb: 1, typography: "h3" } as const;
 const fieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 
-/** Shows, hides and orders the columns of a list, and chooses the height of its rows. */
+/** Shows, hides and orders the columns of a list, and chooses the height of the rows of all lists. */
 export function ColumnsEditor({ list, columns, isFree = false }: Props) {
-  const settings = useColumnSettings(list);
+  const [settings, store] = useColumnSettings(list);
+  const [isComfortable, setComfortable] = useComfortableRows();
   const [said, setSaid] = useState("");
-  const [dragged, setDragged] = useState<string | null>(null);
   const focused = useRef<HTMLElement | null>(null);
   const movable = (column: ArrangedColumn) => isFree || !isFixed(columns, column);
   const ordered = orderColumns(columns, settings.order, movable);
@@ -38,7 +38,7 @@ export function ColumnsEditor({ list, columns, isFree = false }: Props) {
   });
 
   const change = (next: Partial<ColumnSettings>, said = "") => {
-    changeSettings(list, { ...settings, ...next });
+    store({ ...settings, ...next });
     setSaid(said);
   };
   const moveTo = ({ key, header }: ArrangedColumn, place: number) => {
@@ -66,22 +66,7 @@ export function ColumnsEditor({ list, columns, isFree = false }: Props) {
                 <Box
                   component="li"
                   key={key}
-                  draggable={isMovable}
-                  onDragStart={() => setDragged(key)}
-                  onDragEnd={() => setDragged(null)}
-                  onDragOver={(event) => {
-                    const moved = columns.find((other) => other.key === dragged);
-                    if (moved === undefined || !isMovable) return;
-                    event.preventDefault();
-                    if (moved !== column) moveTo(moved, place);
-                  }}
-                  onKeyDown={(event) => {
-                    const by = event.altKey && isMovable ? ["ArrowUp", "", "ArrowDown"].indexOf(event.key) - 1 : 0;
-                    if (by !== -1 && by !== 1) return;
-                    event.preventDefault();
-                    moveTo(column, place + by);
-                  }}
-                  sx={{ display: "flex", alignItems: "center", borderRadius: "6px", ...(dragged === key && { bgcolor: "action.hover" }) }}
+                  sx={{ display: "flex", alignItems: "center" }}
                 >
                   <FormControlLabel
                     label={isMovable ? header : `${header} (always shown)`}
@@ -120,12 +105,12 @@ export function ColumnsEditor({ list, columns, isFree = false }: Props) {
       </Box>
       <Box component="fieldset" sx={fieldset}>
         <Box component="legend" sx={legend}>
-          Rows
+          Rows of All Lists
         </Box>
         <RadioGroup
           row
-          value={settings.isComfortable ? "comfortable" : "compact"}
-          onChange={(_, value) => change({ isComfortable: value === "comfortable" })}
+          value={isComfortable ? "comfortable" : "compact"}
+          onChange={(_, value) => setComfortable(value === "comfortable")}
         >
           {(["compact", "comfortable"] as const).map((value) => (
             <FormControlLabel
@@ -141,7 +126,7 @@ export function ColumnsEditor({ list, columns, isFree = false }: Props) {
       <Button
         sx={{ justifySelf: "start" }}
         onClick={() => {
-          changeSettings(list, defaultSettings);
+          store(null);
           setSaid("The columns are as they were at first.");
         }}
       >
@@ -151,5 +136,37 @@ export function ColumnsEditor({ list, columns, isFree = false }: Props) {
         {said}
       </Box>
     </Box>
+  );
+}
+
+type PanelProps = {
+  /** The button that opened it. */
+  anchor: HTMLElement;
+  label: string;
+  /** The name of the list. */
+  list: string;
+  columns: readonly ArrangedColumn[];
+  onClose: () => void;
+};
+
+/** The columns of a table, which follows at once. */
+export function ColumnsPanel({ anchor, label, list, columns, onClose }: PanelProps) {
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{
+        paper: {
+          role: "dialog",
+          "aria-label": `Columns of ${label}`,
+          sx: { p: 4, mt: 1, width: 300, maxWidth: "calc(100vw - 32px)", border: 1, borderColor: "divider" },
+        },
+      }}
+    >
+      <ColumnsEditor list={list} columns={columns} />
+    </Popover>
   );
 }

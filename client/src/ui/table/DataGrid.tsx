@@ -1,9 +1,25 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { distinctKeys } from "./distinctKeys";
-import type { GridValue } from "./gridFilters";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { ColumnsEditor } from "./ColumnsEditor";
+import { orderColumns, useColumnSettings, useComfortableRows } from "./columns";
+import { copySx } from "./copySx";
+import { EmptyState } from "./EmptyState";
+import { MultiSelect } from "../form/SelectField";
 import { TableSkeleton } from "../feedback/skeletons";
+import { DataTable } from "./DataTable";
+import { distinctKeys } from "./distinctKeys";
+import { DataTablePager } from "./DataTablePager";
+import { ListExport } from "./ListExport";
 import type { GridList } from "./namedList";
-import type { GridState } from "./useGridState";
+import { compareValues } from "./sort";
+import { useIsPrinting } from "./useIsPrinting";
+import { pageTop, tabularNumbers } from "../layout/style";
+import { activeFilters, filterItems, type GridFilters, type GridItem, type GridState, type GridValue, PAGE_SIZES, pageAfterResize, shownPage } from "./useGridState";
+import { FieldLabel } from "../feedback/FieldLabel";
+import { TextBox } from "../form/TextBox";
 
 /** One column of a grid. */
 export type GridColumn<Row> = {
@@ -20,6 +36,8 @@ export type GridColumn<Row> = {
   minWidth?: number;
   align?: "left" | "right";
 };
+
+type Item = GridItem & { draw: (key: string) => ReactNode; open?: () => void; isBusy: boolean };
 
 type Props<Row> = {
   /** What the grid lists, for assistive technology. */
@@ -46,44 +64,332 @@ type Props<Row> = {
   tools?: (rows: readonly Row[]) => ReactNode;
 };
 
-const MuiDataGrid = lazy(async () => ({ default: (await import("./MuiDataGrid")).MuiDataGrid }));
+/** It comes with the first grid that is shown. */
+const MuiDataGrid = lazy(async () => ({ default: (await import("@mui/x-data-grid/DataGrid")).DataGrid<Item> }));
 
-/**
- * A grid for long, wide lists: every column sorts and filters, and a panel beside it shows, hides and
- * filters columns. Its code comes with the first grid that is shown.
- */
-export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, tools, ...rest }: Props<Row>) {
+const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "clip" } as const;
+
+/** The arrows of the other tables, which are no part of the header's text. */
+const Ascending = () => <Box component="span" aria-hidden="true" sx={{ "&::before": { content: '"↑"' } }} />;
+const Descending = () => <Box component="span" aria-hidden="true" sx={{ "&::before": { content: '"↓"' } }} />;
+
+const shownText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** The text of a cell. Where the column is too narrow for it, its title has all of it. */
+function PlainCell({ text }: { text: string }) {
+  return (
+    text !== "" && (
+      <span className="cell-text" title={text}>
+        {text}
+      </span>
+    )
+  );
+}
+
+/** The first cell of a row for which something is under way. */
+function BusyCell({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 2, minWidth: 0 }}>
+      <CircularProgress size={14} aria-label="Working" sx={{ flexShrink: 0 }} />
+      {children}
+    </Box>
+  );
+}
+
+/** Scrolls the panel into view on narrow screens, where it is above the grid. */
+function showWhole(panel: HTMLElement | null): void {
+  if (panel !== null && window.matchMedia("(max-width: 899.95px)").matches) panel.scrollIntoView({ block: "nearest" });
+}
+
+/** A grid for long, wide lists: every column sorts and filters, and a panel beside it shows, hides and filters columns. */
+export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, onRowClick, isRowBusy, state, onStateChange, find, note, nameKey, tools }: Props<Row>) {
   const keys = distinctKeys(rows.map(rowKey));
   const items = rows.map((row, place) => ({
     id: keys[place] ?? "",
     values: Object.fromEntries(columns.map(({ key, value }) => [key, value(row)])),
     draw: (key: string) => columns.find((column) => column.key === key)?.cell?.(row),
-    open: onRowClick === undefined ? undefined : () => onRowClick(row),
+    open: onRowClick && (() => onRowClick(row)),
     isBusy: isRowBusy?.(row) ?? false,
   }));
-  const plainColumns = columns.map(({ key, header, describes, cell, choices, minWidth, align }) => ({
-    key,
-    header,
-    describes,
-    choices,
-    minWidth,
-    align,
-    isDrawn: cell !== undefined,
-  }));
-  return (
-    <Suspense fallback={<TableSkeleton columns={Math.min(columns.length, 8)} />}>
-      <MuiDataGrid
-        columns={plainColumns}
-        items={items}
-        tools={
-          tools &&
-          ((shown) => {
-            const ids = new Set(shown.map(({ id }) => id));
-            return tools(rows.filter((_, place) => ids.has(keys[place] ?? "")));
-          })
-        }
-        {...rest}
+  const { filters, sort } = state;
+  const [{ order, hidden }] = useColumnSettings(list.name);
+  const [isComfortable] = useComfortableRows();
+  const [exports, setExports] = useState(0);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  // On a phone the first column is all that is seen of a row at first, so it is the one that names it.
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
+  const isPrinting = useIsPrinting();
+  const ordered = orderColumns(columns, order, () => true);
+  const placed = isNarrow ? ordered.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : ordered;
+  const exported = ordered.filter(({ key }) => !hidden.includes(key));
+  const firstShown = placed.find(({ key }) => !hidden.includes(key))?.key;
+  const choiceColumns = new Set(columns.filter(({ choices }) => choices !== undefined).map(({ key }) => key));
+  const filterCount = activeFilters(filters, choiceColumns).length;
+  const shown = filterItems(items, filters, choiceColumns);
+  const paging = { page: shownPage(state.page, state.pageSize, shown.length), pageSize: state.pageSize };
+
+  const rowsOf = (some: readonly Item[]) => {
+    const ids = new Set(some.map(({ id }) => id));
+    return rows.filter((_, place) => ids.has(keys[place] ?? ""));
+  };
+
+  // Other rows, or another order, start at the first page.
+  const changeFilters = (next: GridFilters) => onStateChange({ ...state, filters: next, page: 0 });
+
+  if (items.length === 0 && find === undefined) return <EmptyState text={emptyText} />;
+  // The grid draws one page, of 100 rows at most. Paper has all rows, in a table.
+  if (isPrinting) {
+    return (
+      <DataTable
+        label={label}
+        emptyText={emptyText}
+        columns={exported.map((column) => ({
+          ...column,
+          value: undefined,
+          cell: ({ values, draw }: Item) => (column.cell === undefined ? values[column.key] : draw(column.key)),
+        }))}
+        rows={inOrder(shown, sort)}
+        rowKey={({ id }) => id}
       />
-    </Suspense>
+    );
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2 }}>
+        {find}
+        {note !== undefined && (
+          <Box component="p" sx={{ m: 0, mr: "auto", typography: "body2", color: "text.secondary" }}>
+            {note}
+          </Box>
+        )}
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
+          {filterCount > 0 && (
+            <Button
+              onClick={() => {
+                // Clearing removes this button, so focus moves to its neighbor.
+                toggle.current?.focus();
+                changeFilters({});
+              }}
+            >
+              Clear Filters
+            </Button>
+          )}
+          <Button
+            ref={toggle}
+            aria-expanded={isPanelOpen}
+            aria-controls={isPanelOpen ? panel : undefined}
+            onClick={() => setPanelOpen(!isPanelOpen)}
+          >
+            {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
+          </Button>
+          {shown.length > 0 && tools?.(rowsOf(shown))}
+          <Button aria-label={`Export CSV of ${label}`} onClick={() => setExports(exports + 1)}>
+            Export CSV
+          </Button>
+          {exports > 0 && (
+            <ListExport
+              key={exports}
+              {...list}
+              headers={exported.map(({ header }) => header)}
+              total={shown.length}
+              read={async () => inOrder(shown, sort).map(({ values }) => exported.map(({ key }) => values[key]))}
+            />
+          )}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: isPanelOpen ? "minmax(0, 1fr) 264px" : "minmax(0, 1fr)" },
+          alignItems: "start",
+        }}
+      >
+        {isPanelOpen && (
+          <Box
+            component="aside"
+            ref={showWhole}
+            id={panel}
+            aria-label={`Columns and filters of ${label}`}
+            sx={{
+              gridColumn: { md: 2 },
+              gridRow: { md: 1 },
+              display: "grid",
+              gap: 4,
+              p: 4,
+              bgcolor: "background.paper",
+              border: 1,
+              borderColor: "divider",
+              borderRadius: "10px",
+              // Above the grid it leaves room to see what it does.
+              maxHeight: { xs: "60dvh", md: "none" },
+              overflowY: "auto",
+            }}
+          >
+            <ColumnsEditor list={list.name} columns={columns} isFree />
+            <FiltersPart columns={columns} filters={filters} onChange={changeFilters} />
+          </Box>
+        )}
+        <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0, ...frame }}>
+          <Box sx={{ display: "flex", flexDirection: "column" }}>
+            <Suspense fallback={<TableSkeleton columns={Math.min(columns.length, 8)} isInCard />}>
+              <MuiDataGrid
+                aria-label={label}
+                columns={placed.map((column) => ({
+                  field: column.key,
+                  headerName: column.header,
+                  renderHeader: () => <FieldLabel describes={column.describes}>{column.header}</FieldLabel>,
+                  minWidth: column.minWidth ?? 110,
+                  flex: 1,
+                  align: column.align ?? "left",
+                  headerAlign: column.align ?? "left",
+                  filterable: false,
+                  disableColumnMenu: true,
+                  valueGetter: (_: unknown, item: Item) => item.values[column.key],
+                  getSortComparator: (direction) => (left: GridValue, right: GridValue) => compareValues(left, right, direction ?? "asc"),
+                  renderCell: ({ row, formattedValue }: { row: Item; formattedValue?: unknown }) => {
+                    const content = column.cell !== undefined ? row.draw(column.key) : <PlainCell text={shownText(formattedValue)} />;
+                    return row.isBusy && column.key === firstShown ? <BusyCell>{content}</BusyCell> : content;
+                  },
+                }))}
+                rows={shown}
+                // The library calls 52 pixels standard, and 36 compact.
+                density={isComfortable ? "standard" : "compact"}
+                // Its first column stays in sight on a narrow screen, so it is always drawn.
+                disableVirtualization={isNarrow}
+                disableRowSelectionOnClick
+                hideFooter
+                pagination
+                disableColumnSelector
+                pageSizeOptions={PAGE_SIZES}
+                paginationModel={paging}
+                slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending, columnUnsortedIcon: null }}
+                getRowClassName={({ row }) => (row.isBusy ? "is-busy" : "")}
+                columnVisibilityModel={Object.fromEntries(hidden.map((key) => [key, false]))}
+                sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
+                onSortModelChange={([first]) =>
+                  onStateChange({ ...state, sort: first?.sort ? { key: first.field, direction: first.sort } : null, page: 0 })
+                }
+                onRowClick={({ row }) => {
+                  // Selecting text to copy it must not open the row.
+                  if (window.getSelection()?.type !== "Range") row.open?.();
+                }}
+                onCellKeyDown={({ row }, event) => {
+                  if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
+                }}
+                localeText={{
+                  noRowsLabel: "No rows match the filters.",
+                  noColumnsOverlayLabel: "All columns are hidden.",
+                }}
+                sx={(theme) => ({
+                  // The library's own class sets the same, with what it made of one scheme for both.
+                  "&&": {
+                    "--DataGrid-rowBorderColor": theme.vars.palette.divider,
+                    "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+                  },
+                  border: 0,
+                  // The header stays in view while the window scrolls, unless the columns scroll sideways.
+                  "&:not(:has(.MuiDataGrid-virtualScroller--hasScrollX))": {
+                    "&, & .MuiDataGrid-mainContent, & .MuiDataGrid-main": { overflow: "visible" },
+                    // The library sets it on the element.
+                    "& .MuiDataGrid-virtualScroller": { overflow: "visible !important" },
+                    "& .MuiDataGrid-container--top": { top: `var(${pageTop}, 0px)` },
+                  },
+                  fontSize: 13,
+                  ...tabularNumbers,
+                  "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
+                  "& .MuiDataGrid-columnSeparator": { display: "none" },
+                  "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { px: 3, "&[aria-colindex='1']": { pl: 4 } },
+                  "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
+                  // As in every table: nothing to say is said.
+                  "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
+                  "& [role=gridcell], & [role=gridcell] *": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 44px)` },
+                  [theme.breakpoints.down("md")]: {
+                    "& [aria-colindex='1']": { position: "sticky", left: 0, zIndex: 2, bgcolor: "background.paper" },
+                    "& .MuiDataGrid-virtualScroller--hasScrollX [aria-colindex='1']": { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },
+                  },
+                  ...copySx(theme),
+                  "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+                  "& .MuiDataGrid-row": { cursor: onRowClick === undefined ? "default" : "pointer" },
+                  "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
+                })}
+              />
+            </Suspense>
+          </Box>
+          {shown.length > 0 && (
+            <Box sx={{ pt: 1, borderTop: 1, borderColor: "divider" }}>
+              <DataTablePager
+                label={label}
+                page={paging.page}
+                pageSize={paging.pageSize}
+                total={shown.length}
+                onPageChange={(page) => onStateChange({ ...state, page })}
+                pageSizes={PAGE_SIZES}
+                onPageSizeChange={(pageSize) =>
+                  onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
+                }
+              />
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The rows in the order that the grid shows them in. */
+function inOrder(items: readonly Item[], sort: GridState["sort"]): readonly Item[] {
+  if (sort === null) return items;
+  return items.toSorted((left, right) => compareValues(left.values[sort.key], right.values[sort.key], sort.direction));
+}
+
+type FiltersPartProps = {
+  columns: readonly Pick<GridColumn<never>, "key" | "header" | "choices">[];
+  filters: GridFilters;
+  onChange: (filters: GridFilters) => void;
+};
+
+function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr)" },
+        gap: 3,
+        border: 0,
+        m: 0,
+        p: 0,
+        minWidth: 0,
+      }}
+    >
+      <Box component="legend" sx={{ p: 0, mb: 3, typography: "h3" }}>
+        Filters
+      </Box>
+      {columns.map(({ key, header, choices }) =>
+        choices === undefined ? (
+          <TextBox
+            key={key}
+            label={header}
+            value={filters[key]?.[0] ?? ""}
+            onChange={({ target }) => onChange({ ...filters, [key]: target.value === "" ? [] : [target.value] })}
+          />
+        ) : (
+          <MultiSelect
+            key={key}
+            label={header}
+            placeholder="Any"
+            choices={choices.map((choice) => ({ value: choice, label: choice === "" ? "(empty)" : choice }))}
+            value={filters[key] ?? []}
+            onChange={(next) => onChange({ ...filters, [key]: next })}
+          />
+        ),
+      )}
+    </Box>
   );
 }

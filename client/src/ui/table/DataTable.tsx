@@ -4,8 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePager, type Paging } from "./DataTablePager";
 import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
-import { arrangeColumns } from "./arrangeColumns";
-import { useColumnSettings } from "./columnSettings";
+import { arrangeColumns, useColumnSettings, useComfortableRows } from "./columns";
 import { copySx } from "./copySx";
 import { distinctKeys } from "./distinctKeys";
 import { EmptyState } from "./EmptyState";
@@ -195,8 +194,9 @@ export function DataTable<Row>({
   // Not a ref: the rows are mounted before it would be set.
   const [box, setBox] = useState<HTMLElement | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
-  const chosen = useColumnSettings(list?.name);
-  const columns = list === undefined ? allColumns : arrangeColumns(allColumns, chosen);
+  const [settingsOfList] = useColumnSettings(list?.name);
+  const [isComfortable] = useComfortableRows();
+  const columns = list === undefined ? allColumns : arrangeColumns(allColumns, settingsOfList);
   const ownValue = allColumns.find(({ key }) => key === ownSort?.key)?.value;
   const keys = distinctKeys(rows.map(rowKey));
   const keyed = rows.map((row, place) => ({ row, key: keys[place] ?? "" }));
@@ -275,7 +275,7 @@ export function DataTable<Row>({
         <Box
           component="table"
           aria-label={label}
-          data-comfortable={chosen.isComfortable}
+          data-comfortable={isComfortable}
           aria-rowcount={isNumbered ? (paging?.total ?? rows.length) + 1 : undefined}
           sx={[
             tableSx,

@@ -5,8 +5,7 @@ import { createPortal } from "react-dom";
 import { noPrint } from "../layout/style";
 import { ToolbarSlotContext } from "../layout/toolbarSlot";
 import { optionalPart } from "../optionalPart";
-import { arrangeColumns } from "./arrangeColumns";
-import { useColumnSettings } from "./columnSettings";
+import { arrangeColumns, useColumnSettings } from "./columns";
 import type { Column } from "./DataTableRow";
 import type { NamedList } from "./namedList";
 
@@ -21,7 +20,7 @@ type Props<Row> = {
   total: number | null;
 };
 
-const ColumnsPanel = optionalPart(async () => (await import("./ColumnsPanel")).ColumnsPanel);
+const ColumnsPanel = optionalPart(async () => (await import("./ColumnsEditor")).ColumnsPanel);
 const ListExport = optionalPart(async () => (await import("./ListExport")).ListExport);
 
 /** The buttons of a list: in the bar of its filters or in the heading of its card, or else above the table. */
@@ -31,7 +30,7 @@ export function ListTools<Row>({ label, list, columns, rows, total }: Props<Row>
   const noteDrawn = (drawn: HTMLElement | null) => {
     if (drawn !== null) setDrawn(true);
   };
-  const settings = useColumnSettings(list.name);
+  const [settings] = useColumnSettings(list.name);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [exports, setExports] = useState(0);
   const exported = arrangeColumns(columns, settings).flatMap(({ header, text, value }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ArrangedColumn, arrangeColumns } from "./arrangeColumns";
+import { type ArrangedColumn, arrangeColumns } from "./columns";
 import { compareValues, type Sort, sortRows, type SortValue } from "./sort";
 import { steadyOrder } from "./steadyRows";
 import { textSearch } from "./textSearch";
@@ -64,7 +64,7 @@ const column = (key: string, rest: Partial<ArrangedColumn> = {}): ArrangedColumn
 const columns = [column("id"), column("name", { isPinned: true }), column("type"), column("dates"), column("buttons", { isHeaderHidden: true })];
 
 const shown = (from: readonly ArrangedColumn[], order: readonly string[], hidden: readonly string[] = []) =>
-  arrangeColumns(from, { order, hidden, isComfortable: false }).map(({ key }) => key);
+  arrangeColumns(from, { order, hidden }).map(({ key }) => key);
 
 test.each([
   ["its own order, by default", [], [], "id name type dates buttons"],

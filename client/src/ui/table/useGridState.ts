@@ -1,9 +1,67 @@
 import { useState } from "react";
+import { foldText } from "../text/foldText";
 import { useUrlSearch } from "../url/useUrlSearch";
-import type { GridFilters } from "./gridFilters";
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from "./gridPages";
 import type { Sort } from "./sort";
 import { sortFromParam } from "./sortParams";
+
+/** The value of a cell; null if it is empty. */
+export type GridValue = string | number | null;
+
+/** The texts of each filtered column: one text to find, or the selected values. */
+export type GridFilters = Readonly<Record<string, readonly string[]>>;
+
+/** A row of a grid: its values by column. */
+export type GridItem = {
+  id: string | number;
+  values: Readonly<Record<string, GridValue>>;
+};
+
+/** The columns that are filtered by selected values, rather than by a text to find. */
+export type ChoiceColumns = ReadonlySet<string>;
+
+/** The filters that are on. A selected value may be empty; an empty text to find filters nothing. */
+export function activeFilters(
+  filters: GridFilters,
+  choiceColumns: ChoiceColumns,
+): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(filters).filter(([key, texts]) =>
+    choiceColumns.has(key) ? texts.length > 0 : texts.some((text) => text.trim() !== ""),
+  );
+}
+
+/** Keeps the rows that pass every filter. Texts are found without regard to case and accents; selected values match whole values. */
+export function filterItems<Item extends GridItem>(
+  items: readonly Item[],
+  filters: GridFilters,
+  choiceColumns: ChoiceColumns,
+): readonly Item[] {
+  const active = activeFilters(filters, choiceColumns);
+  if (active.length === 0) return items;
+  return items.filter(({ values }) =>
+    active.every(([key, texts]) => {
+      const value = values[key];
+      const cell = value == null ? "" : String(value);
+      if (choiceColumns.has(key)) return texts.includes(cell);
+      return foldText(cell).includes(foldText((texts[0] ?? "").trim()));
+    }),
+  );
+}
+
+/** How many rows a page of a grid may have. */
+export const PAGE_SIZES: readonly number[] = [25, 50, 100];
+
+/** The default number of rows of a page. */
+export const DEFAULT_PAGE_SIZE = 50;
+
+/** The page to show, counted from 0: the wanted one, or the last where the rows end before it. */
+export function shownPage(wanted: number, pageSize: number, total: number): number {
+  return Math.min(wanted, Math.max(0, Math.ceil(total / pageSize) - 1));
+}
+
+/** The page that has the first row of another page, once pages have another size. */
+export function pageAfterResize(page: number, pageSize: number, nextSize: number): number {
+  return Math.floor((page * pageSize) / nextSize);
+}
 
 /** The state of a grid that the address holds. */
 export type GridState = {

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { activeFilters, filterItems, type GridFilters } from "./gridFilters";
-import { pageAfterResize, shownPage } from "./gridPages";
-import { type GridState, readGridState, writeGridState } from "./useGridState";
+import { activeFilters, filterItems, type GridFilters, type GridState, pageAfterResize, readGridState, shownPage, writeGridState } from "./useGridState";
 
 const items = [
   { id: 1, values: { name: "Bus 104", owner: "Northside Media", count: 4 } },

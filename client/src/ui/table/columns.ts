@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from "react";
+
+/** Which columns of a list a user wants to see. */
+export type ColumnSettings = {
+  /** The keys of the columns in their order; empty for the order of the list itself. */
+  order: readonly string[];
+  /** The keys of the columns that are hidden. */
+  hidden: readonly string[];
+};
+
+const defaults: ColumnSettings = { order: [], hidden: [] };
+
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((text) => typeof text === "string") : []);
+
+/** Reads what was stored. What is damaged is left out. */
+function readSettings(text: string | null): ColumnSettings {
+  try {
+    const stored: unknown = JSON.parse(text ?? "{}");
+    if (typeof stored !== "object" || stored === null) return defaults;
+    return { order: texts(Reflect.get(stored, "order")), hidden: texts(Reflect.get(stored, "hidden")) };
+  } catch {
+    return defaults;
+  }
+}
+
+function follow(listener: () => void): () => void {
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
+}
+
+/** A text that this browser keeps, and the function that changes it. */
+function useStored(key: string | null): [string | null, (text: string | null) => void] {
+  const stored = useSyncExternalStore(follow, () => (key === null ? null : localStorage.getItem(key)));
+  const change = (text: string | null) => {
+    if (key === null) return;
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    // The browser tells the other tabs only.
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  };
+  return [stored, change];
+}
+
+/** How a list looks in this browser, and the function that changes it; null for how it looks by default. */
+export function useColumnSettings(list: string | undefined): [ColumnSettings, (next: ColumnSettings | null) => void] {
+  const [stored, store] = useStored(list === undefined ? null : `marquee.list:${list}`);
+  return [readSettings(stored), (next) => store(next && JSON.stringify(next))];
+}
+
+/** Whether the rows of all lists are 52 pixels high, rather than 36. */
+export function useComfortableRows(): [boolean, (isComfortable: boolean) => void] {
+  const [stored, store] = useStored("marquee.rows");
+  return [stored === "comfortable", (isComfortable) => store(isComfortable ? "comfortable" : null)];
+}
+
+/** What decides where a column may be. */
+export type ArrangedColumn = {
+  key: string;
+  header: string;
+  isPinned?: boolean;
+  isHeaderHidden?: boolean;
+  headerCell?: unknown;
+};
+
+/**
+ * Whether a column keeps its place and is always shown: the pinned one, which names the row, or else the first; and
+ * columns of buttons and checkboxes.
+ */
+export function isFixed(columns: readonly ArrangedColumn[], { key, isPinned, isHeaderHidden, headerCell }: ArrangedColumn): boolean {
+  const isName = columns.some((column) => column.isPinned === true) ? isPinned === true : columns[0]?.key === key;
+  return isName || isHeaderHidden === true || headerCell !== undefined;
+}
+
+/**
+ * The columns in the order that the user chose. Fixed ones keep their places; the others fill the places between them. A
+ * column that is new since then comes behind the one that it follows by default, and unknown keys are ignored.
+ */
+export function orderColumns<Shown extends ArrangedColumn>(
+  columns: readonly Shown[],
+  order: readonly string[],
+  isMovable: (column: ArrangedColumn) => boolean = (column) => !isFixed(columns, column),
+): readonly Shown[] {
+  const movable = columns.filter(isMovable);
+  const places = new Map(movable.map((column) => [column.key, column]));
+  const keys = order.filter((key, place) => places.has(key) && order.indexOf(key) === place);
+  movable.forEach(({ key }, place) => {
+    if (!keys.includes(key)) keys.splice(keys.indexOf(movable[place - 1]?.key ?? "") + 1, 0, key);
+  });
+  let next = 0;
+  return columns.map((column) => (isMovable(column) ? (places.get(keys[next++] ?? "") ?? column) : column));
+}
+
+/** The columns that a list shows, in their order. */
+export function arrangeColumns<Shown extends ArrangedColumn>(columns: readonly Shown[], { order, hidden }: ColumnSettings): readonly Shown[] {
+  return orderColumns(columns, order).filter((column) => !hidden.includes(column.key) || isFixed(columns, column));
+}
