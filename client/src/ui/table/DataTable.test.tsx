@@ -85,13 +85,11 @@ const ROW_HEIGHT = 35;
 const many: Row[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Row ${place + 1}`, size: place % 7 }));
 const rowOf = (name: string) => screen.queryByText(name)?.closest("tr") ?? null;
 
-async function renderLong(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}, entry?: string) {
+function renderLong(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}, entry?: string) {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(ROW_HEIGHT);
   const { container, unmount } = renderTable({ rows: many, scrollHeight: "70dvh", ...props }, entry);
   const box = screen.getByRole("group", { name: "Vehicles" });
   const spaces = () => [...container.querySelectorAll<HTMLElement>("[data-space] > td")];
-  // The code that draws the rows in view arrives later.
-  await vi.waitFor(() => expect(spaces()).not.toEqual([]));
   const scrollTo = (row: number) => {
     box.scrollTop = (row - 1) * ROW_HEIGHT;
     fireEvent.scroll(box);
@@ -100,8 +98,8 @@ async function renderLong(props: Partial<ComponentProps<typeof DataTable<Row>>> 
   return { box, scrollTo, room, unmount };
 }
 
-test("a long table draws the rows in view, numbers them among all, takes the room of all, and stays where it is when it is sorted", async () => {
-  const { box, scrollTo, room } = await renderLong();
+test("a long table draws the rows in view, numbers them among all, takes the room of all, and stays where it is when it is sorted", () => {
+  const { box, scrollTo, room } = renderLong();
   expect(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "5001");
   expect(rowOf("Row 1")).not.toBeNull();
   expect([drawn().length < 60, room()]).toEqual([true, many.length * ROW_HEIGHT]);
@@ -116,9 +114,9 @@ test("a long table draws the rows in view, numbers them among all, takes the roo
   expect(rowOf("Row 2001")).toHaveAttribute("aria-rowindex", "3001");
 });
 
-test("a row that has the focus stays while a long table scrolls", async () => {
+test("a row that has the focus stays while a long table scrolls", () => {
   const onRowClick = vi.fn();
-  const { scrollTo } = await renderLong({ onRowClick, rowLabel: ({ name }) => `Open ${name}` });
+  const { scrollTo } = renderLong({ onRowClick, rowLabel: ({ name }) => `Open ${name}` });
   const row = screen.getByLabelText("Open Row 5");
   row.focus();
   scrollTo(3000);
@@ -128,21 +126,19 @@ test("a row that has the focus stays while a long table scrolls", async () => {
   expect(onRowClick).toHaveBeenCalledWith(many[4]);
 });
 
-test("a long table is scrolled to where its entry of the history was left", async () => {
-  const left = await renderLong({}, "left");
+test("a long table is scrolled to where its entry of the history was left", () => {
+  const left = renderLong({}, "left");
   left.scrollTo(3000);
   left.unmount();
-  const other = await renderLong({}, "other");
+  const other = renderLong({}, "other");
   expect(rowOf("Row 1")).not.toBeNull();
   other.unmount();
-  await renderLong({}, "left");
-  expect(await screen.findByText("Row 3000")).toBeInTheDocument();
+  renderLong({}, "left");
+  expect(screen.getByText("Row 3000")).toBeInTheDocument();
   expect(rowOf("Row 1")).toBeNull();
 });
 
-test("a long table of few rows draws them all", async () => {
+test("a long table of few rows draws them all", () => {
   renderTable({ scrollHeight: "70dvh" });
-  expect(names()).toHaveLength(3);
-  await vi.dynamicImportSettled();
   expect(names()).toHaveLength(3);
 });

@@ -1,19 +1,16 @@
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
-import { lazy, Suspense, useState } from "react";
-import { DataTableHeader } from "./DataTableHeader";
+import { useState, useSyncExternalStore } from "react";
 import { DataTablePager, type Paging } from "./DataTablePager";
-import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
+import { type Column, DataTableHeader, DataTableRow, type RowSettings } from "./DataTableRow";
+import { DataTableWindow } from "./DataTableWindow";
 import { arrangeColumns, useColumnSettings, useComfortableRows } from "./columns";
-import { copySx } from "./copySx";
 import { distinctKeys } from "./distinctKeys";
 import { EmptyState } from "./EmptyState";
 import { ListTools } from "./ListTools";
 import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
-import { useIsPrinting } from "./useIsPrinting";
-import { pageTop, tabularNumbers, type Tone, tones } from "../layout/style";
-import { hiddenWidths, pinnedWidths, watchWidth, widerThanBox } from "../layout/watchWidth";
+import { pageTop, type Tone } from "../layout/style";
+import { fade, pinnedWidths, tableSx, watchWidth, widerThanBox } from "./tableStyle";
 
 export type { Column } from "./DataTableRow";
 export type { Paging } from "./DataTablePager";
@@ -52,120 +49,19 @@ type Props<Row> = {
   rowTone?: (row: Row) => Tone | null;
 };
 
-/** Rows drawn until the code that draws those in view has arrived. */
-const FIRST_ROWS = 30;
+// The widget library's own hook warns of this query, since styles do not need it. Rows that are not drawn do.
+const paper = (): MediaQueryList | undefined => window.matchMedia?.("print");
 
-const DataTableWindow = lazy(async () => ({ default: (await import("./DataTableWindow")).DataTableWindow }));
+function follow(listener: () => void): () => void {
+  const query = paper();
+  query?.addEventListener("change", listener);
+  return () => query?.removeEventListener("change", listener);
+}
 
-/** Fades what goes on out of sight, at the edges of the box or beside its pinned columns. */
-const fade = `linear-gradient(to right,
-  #000 var(${pinnedWidths.start}), #0003 var(${pinnedWidths.start}), #000 calc(var(${pinnedWidths.start}) + var(${hiddenWidths.start})),
-  #000 calc(100% - var(${pinnedWidths.end}) - var(${hiddenWidths.end})), #0003 calc(100% - var(${pinnedWidths.end})), #000 calc(100% - var(${pinnedWidths.end})))`;
-
-const tableSx = (theme: Theme) => ({
-  width: "100%",
-  borderCollapse: "separate",
-  borderSpacing: 0,
-  ...tabularNumbers,
-  "& th, & td": {
-    px: 4,
-    py: "6px",
-    borderBottom: 1,
-    borderColor: "divider",
-    fontSize: 13,
-    lineHeight: "20px",
-    textAlign: "left",
-    overflowWrap: "anywhere",
-    verticalAlign: "middle",
-  },
-  // A cell's height is its least one: texts of several lines make their row higher.
-  "& td": { height: 36 },
-  "&[data-comfortable=true] td": { height: 52 },
-  // Buttons make no row higher than a line of text does.
-  [theme.breakpoints.up("sm")]: {
-    "& td[data-controls]": { py: "3px" },
-    "& td[data-controls] .MuiButton-root": { minHeight: 28, py: "2px" },
-  },
-  "& [data-align=right]": { textAlign: "right" },
-  "& [data-one-line=true]": { whiteSpace: "nowrap" },
-  "& th": {
-    position: "sticky",
-    // Below the bar of the page, which scrolls under it.
-    top: `var(${pageTop}, 0px)`,
-    zIndex: 2,
-    bgcolor: "background.paper",
-    color: "text.secondary",
-    fontSize: 12,
-    fontWeight: 550,
-  },
-  "& tbody > tr": { bgcolor: "background.paper" },
-  "& tbody > tr[tabindex='0']": { cursor: "pointer" },
-  "& tbody > tr:hover": { bgcolor: theme.vars.palette.hover },
-  "& tbody > tr:focus-visible": { outlineOffset: -2 },
-  // They cover the outline of the row.
-  "& tbody > tr:focus-visible > td[data-pinned]": {
-    boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}, inset 0 -2px ${theme.vars.palette.primary.main}`,
-    "&:first-of-type": {
-      boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}, inset 0 -2px ${theme.vars.palette.primary.main}, inset 2px 0 ${theme.vars.palette.primary.main}`,
-    },
-  },
-  // What receives the focus is scrolled out from under the header. Padding of the page would do that too, but scroll it
-  // when the header itself receives the focus.
-  "& tbody > tr, & td *": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 40px)` },
-  // The box has padding for its pinned columns. What is in them counts as beside them, and so as in sight: nothing scrolls.
-  "& [data-pinned=start] *": {
-    scrollMarginInline: `calc(-1 * var(${pinnedWidths.start})) var(${pinnedWidths.start})`,
-  },
-  "& [data-pinned=end] *": {
-    scrollMarginInline: `var(${pinnedWidths.end}) calc(-1 * var(${pinnedWidths.end}))`,
-  },
-  ...Object.fromEntries(
-    tones.map((tone) => [
-      `& tbody > tr[data-tone=${tone}]`,
-      {
-        bgcolor: theme.vars.palette.tone[tone].soft,
-        "&:hover": { bgcolor: `color-mix(in srgb, ${theme.vars.palette.tone[tone].soft} 94%, ${theme.vars.palette.text.primary})` },
-      },
-    ]),
-  ),
-  // A cell without a value. The dash is drawn only: nothing is read aloud, found or copied as if it were one.
-  "& td:empty:not([data-controls])::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
-  ...copySx(theme),
-  "& [data-pinned]": { position: "sticky" },
-  "& [data-pinned=start]": { left: 0 },
-  // Pinned columns leave room for the others: names have about 38 % of the table's place, and buttons what they need.
-  [theme.breakpoints.only("xs")]: {
-    "& th:not(:first-of-type), & td:not(:first-of-type)": { pl: 2 },
-    "& th:not(:last-of-type), & td:not(:last-of-type)": { pr: 2 },
-    "& th[data-pinned=start]": { width: "35vw" },
-    "& [data-pinned=start]": { maxWidth: "35vw" },
-    "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: "100%", overflowWrap: "anywhere" },
-    // A badge breaks before it lies on the next column.
-    "& td[data-pinned=start] [data-tone]": { whiteSpace: "normal", overflowWrap: "normal" },
-    "& th[data-controls=true]": { width: "1px" },
-    // Its words would break into letters otherwise.
-    "& [data-controls=true]": { px: 1, whiteSpace: "nowrap" },
-  },
-  "& [data-pinned=end]": { right: 0 },
-  // Above the buttons of the cells that scroll below it.
-  "& td[data-pinned]": { zIndex: 1, bgcolor: "inherit" },
-  "& th[data-pinned]": { zIndex: 3 },
-  [`[${widerThanBox}] > & [data-pinned=start]`]: { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },
-  [`[${widerThanBox}] > & [data-pinned=end]`]: { boxShadow: `-1px 0 0 ${theme.vars.palette.divider}` },
-  [`[${widerThanBox}] > & th`]: { top: 0 },
-  "& tr[data-space] > td": { p: 0, border: 0 },
-  // Paper has black text and no buttons, and cannot scroll sideways: words break before a column is cut off.
-  "@media print": {
-    "& th, & td": { px: 1, fontSize: 11, lineHeight: "16px" },
-    "& :is(th, td, a, td *:not([data-tone], [data-tone] *))": { color: "#000" },
-    "& td": { height: "auto !important", py: "3px" },
-    "& th": { width: "auto !important", whiteSpace: "normal !important" },
-    "& td ul": { minWidth: "0 !important" },
-    "& tr": { breakInside: "avoid" },
-    "& th, & [data-pinned]": { position: "static", boxShadow: "none !important" },
-    "& [data-controls=true], & tr[data-space], & td button": { display: "none" },
-  },
-});
+/** Whether the page is drawn for paper now. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(follow, () => paper()?.matches === true);
+}
 
 /** A plain, dense table: with sorting, paging, rows that open, and an empty state. */
 export function DataTable<Row>({
@@ -289,18 +185,16 @@ export function DataTable<Row>({
         >
           <DataTableHeader columns={columns} sort={shownSort} onSort={sortBy} rowIndex={isNumbered ? 1 : undefined} />
           {isWindow ? (
-            <Suspense fallback={<tbody>{shown.slice(0, FIRST_ROWS).map((row, place) => drawRow(row, place))}</tbody>}>
-              <DataTableWindow
-                keys={shown.map(({ key }) => key)}
-                drawRow={(place, measure) => {
-                  const row = shown[place];
-                  return row !== undefined && drawRow(row, place, measure);
-                }}
-                columns={columns.length}
-                box={box}
-                label={label}
-              />
-            </Suspense>
+            <DataTableWindow
+              keys={shown.map(({ key }) => key)}
+              drawRow={(place, measure) => {
+                const row = shown[place];
+                return row !== undefined && drawRow(row, place, measure);
+              }}
+              columns={columns.length}
+              box={box}
+              label={label}
+            />
           ) : (
             <tbody>{shown.map((row, place) => drawRow(row, place))}</tbody>
           )}
