@@ -26,7 +26,7 @@ test("a run needs the required fields, is sent once, says what is no asset id, a
   }
   await expect(page.getByRole("combobox", { name: "Customer" })).toBeFocused();
 
-  const offered = page.getByRole("option");
+  const offered = page.getByRole("listbox", { name: /Ad Group ID|Asset Owner/ }).getByRole("option");
   await choose(page, "Customer", "Harbor Transit (3)");
   const adGroup = page.getByRole("combobox", { name: "Ad Group ID" });
   await backend.forgetCalls();

@@ -144,6 +144,7 @@ test("the panel filters, hides and orders columns and makes rows higher, and a r
   await expect.poll(height).toBe(52);
   await panel.getByRole("button", { name: "Reset" }).click();
   await expect(grid(page).getByRole("columnheader").first()).toHaveText("Processing");
+  await panel.getByRole("radio", { name: "Compact" }).check();
   await expect.poll(height).toBe(36);
   await panel.getByRole("checkbox", { name: "Type", exact: true }).uncheck();
   await expect(header(page, "Type")).toHaveCount(0);
