@@ -21,7 +21,7 @@ const testsOfPages = [
   "src/**/*.test.tsx",
   "src/**/use*.test.ts",
   "src/app/{relay,routing,session}/*.test.ts",
-  "src/app/{backgroundTasks,browserNotifications}.test.ts",
+  "src/app/backgroundTasks.test.ts",
   "src/areas/dev/graphiql*.test.ts",
   "src/areas/pipeline/{hub/calendarMonth,runs/marketRuns}.test.ts",
   "src/areas/search/*.test.ts",

@@ -1,5 +1,5 @@
 import { createStore } from "./externalStore";
-import { askBeforeUnload } from "./forms/unloadQuestion";
+import { askBeforeUnload } from "./forms/useLeaveQuestion";
 import { onSessionChange } from "./session/session";
 
 /** Something that takes a while and that the user has started, such as an upload. The top bar shows it on every screen, under "Work". */

@@ -2,6 +2,7 @@ import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Va
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, holdPage, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { readFile } from "./files";
+import { GraphError, reasonOf } from "./errors";
 import { bypassCache, createFetch, isPageOutdated, partOfWrite, wholeOnly } from "./network";
 import { endedMutations, isOutdated, latestFailure } from "./responses";
 
@@ -264,4 +265,10 @@ test("the end of the session ends the reading of a file", async () => {
   const reading = readFile(file);
   endSession();
   await expect(reading).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("a form of a page of another build says to reload, not that something was not found", () => {
+  const unknown = { message: "This gateway has no document with this id.", extensions: { code: "NOT_FOUND" } } as const;
+  expect(reasonOf(new GraphError([unknown], 400))).toBe("Marquee was updated. Reload this page to go on.");
+  expect(reasonOf(new GraphError([{ ...unknown, message: "No such pixel.", path: ["pixel"] }], 200))).toBe("No such pixel.");
 });

@@ -25,8 +25,8 @@ export function AiInsightsPage() {
   const open = useUrlTab([PROMPTS_TAB, CONVERSATIONS_TAB, ...(conversationId ? [DETAILS_TAB] : []), ANALYTICS_TAB]);
   const kind = open === PROMPTS_TAB ? promptKindOf(search) : null;
   // Here, so that they are kept while another tab is open.
-  const prompts = usePromptLists({ system: useEver(kind === "system"), suggested: useEver(kind === "suggested") });
-  const conversations = useConversationList(useEver(open === CONVERSATIONS_TAB));
+  const prompts = usePromptLists({ system: useLatch(kind === "system"), suggested: useLatch(kind === "suggested") });
+  const conversations = useConversationList(useLatch(open === CONVERSATIONS_TAB));
   const part = useKeptFocus<HTMLElement>(open);
   const backToList = useWayBack(
     ({ pathname, searchParams }) => pathname === paths.aiInsights() && searchParams.get("tab") === CONVERSATIONS_TAB,
@@ -78,7 +78,7 @@ export function AiInsightsPage() {
 }
 
 /** Whether something is the case, or ever was. */
-function useEver(isNow: boolean): boolean {
+function useLatch(isNow: boolean): boolean {
   const [wasEver, setEver] = useState(isNow);
   if (isNow && !wasEver) setEver(true);
   return isNow || wasEver;

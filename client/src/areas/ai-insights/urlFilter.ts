@@ -40,7 +40,7 @@ export function useDebouncedFilter<Variables extends { filter: object }>(
 ): { wanted: Variables; variables: Variables; isChanging: boolean } {
   const [search] = useUrlSearch();
   const wanted = read(search);
-  const rested = read(new URLSearchParams(useDebounced(search.toString(), pauseMs)));
-  const isChanging = JSON.stringify(wanted.filter) !== JSON.stringify(rested.filter);
-  return { wanted, variables: isChanging ? rested : wanted, isChanging };
+  const debounced = read(new URLSearchParams(useDebounced(search.toString(), pauseMs)));
+  const isChanging = JSON.stringify(wanted.filter) !== JSON.stringify(debounced.filter);
+  return { wanted, variables: isChanging ? debounced : wanted, isChanging };
 }

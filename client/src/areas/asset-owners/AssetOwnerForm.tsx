@@ -2,10 +2,9 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
 import type { AssetOwnerFormMutation } from "../../__generated__/AssetOwnerFormMutation.graphql";
-import { isNumber, orNull } from "../../app/forms/drafts";
+import { isNumber, orNull, useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
-import { useDraft } from "../../app/forms/useDraft";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { ActiveMarketSelect } from "../markets/MarketSelect";
 

@@ -5,7 +5,6 @@ import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
 import type { AttentionPanelQuery } from "../../__generated__/AttentionPanelQuery.graphql";
 import type { AttentionKind, AttentionPanelCustomerQuery } from "../../__generated__/AttentionPanelCustomerQuery.graphql";
-import { attentionCounts } from "../../app/attentionCounts";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
@@ -24,6 +23,7 @@ import { customerLabel } from "../customers/customerLabel";
 import { AttentionList, MANY, type PossibleAction } from "./AttentionList";
 import type { Item } from "./attentionItem";
 import { countsByScreen, kindOf } from "./attentionKinds";
+import { attentionCounts } from "./SidebarCounts";
 import { useItemActions } from "./useItemActions";
 
 const noun = { one: "item", many: "items" };

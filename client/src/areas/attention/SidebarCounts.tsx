@@ -1,9 +1,15 @@
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { SidebarCountsQuery } from "../../__generated__/SidebarCountsQuery.graphql";
-import { attentionCounts } from "../../app/attentionCounts";
+import { createStore } from "../../app/externalStore";
 import { endedMutations, isOutdated } from "../../app/relay/responses";
-import { countsByScreen } from "./attentionKinds";
+import { onSessionChange } from "../../app/session/session";
+import { type AreaCount, countsByScreen } from "./attentionKinds";
+
+/** The counts that were read last, by the ids of screens; null before that, and after the session. */
+export const attentionCounts = createStore<ReadonlyMap<string, AreaCount> | null>(null);
+
+onSessionChange(() => attentionCounts.set(null));
 
 /** How long a screen has the network to itself, and how long mutations rest before the counts are read. */
 const PAUSE_MS = 2_000;

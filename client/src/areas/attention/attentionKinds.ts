@@ -1,5 +1,7 @@
 import type { AttentionKind } from "../../__generated__/AttentionPanelQuery.graphql";
-import type { AreaCount } from "../../app/attentionCounts";
+
+/** How many reasons for attention an area has: several, if an object has several. If `isPartial`, some could not be counted. */
+export type AreaCount = { readonly count: number; readonly isPartial: boolean; readonly readAt: Date };
 
 /** The kinds that only one of the two lists has: that of everything, or that of a customer. */
 const ofEverything: readonly AttentionKind[] = ["FAILED_MARKET_JOB", "MISSING_MARKET_JOBS"];

@@ -5,8 +5,7 @@ import type { MarketGeoJsonFormMutation } from "../../__generated__/MarketGeoJso
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
-import { isText, orNull } from "../../app/forms/drafts";
-import { useDraft } from "../../app/forms/useDraft";
+import { isText, orNull, useDraft } from "../../app/forms/drafts";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";

@@ -4,11 +4,10 @@ import type { PixelForm_campaign$data, PixelForm_campaign$key } from "../../__ge
 import type { PixelForm_pixel$data, PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFormCreateMutation, PixelFunnelStage, PixelPage } from "../../__generated__/PixelFormCreateMutation.graphql";
 import type { PixelFormUpdateMutation } from "../../__generated__/PixelFormUpdateMutation.graphql";
-import { isFlag, isNumber, isText, oneOf, orMissing, orNull, record, type Shape } from "../../app/forms/drafts";
+import { isFlag, isNumber, isText, oneOf, orMissing, orNull, record, type Shape, useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
-import { useDraft } from "../../app/forms/useDraft";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
 import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";

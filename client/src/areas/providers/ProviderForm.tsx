@@ -12,10 +12,9 @@ import type { ProviderFormHandlersQuery } from "../../__generated__/ProviderForm
 import type { ProviderForm_provider$data, ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import type { ProviderFormCreateMutation } from "../../__generated__/ProviderFormCreateMutation.graphql";
 import type { ProviderFormUpdateMutation } from "../../__generated__/ProviderFormUpdateMutation.graphql";
-import { isFlag, isNumber, isText, listOf, orNull, record } from "../../app/forms/drafts";
+import { isFlag, isNumber, isText, listOf, orNull, record, useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
-import { useDraft } from "../../app/forms/useDraft";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LoadedSelect } from "../../ui/form/LoadedSelect";

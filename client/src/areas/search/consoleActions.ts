@@ -1,4 +1,4 @@
-import { hasUnsavedEntries } from "../../app/forms/unloadQuestion";
+import { hasUnsavedEntries } from "../../app/forms/useLeaveQuestion";
 import { isOperationListOpen } from "../../app/relay/operations";
 import type { ScreenAction } from "../../ui/layout/screenActions";
 import { browserZone, utcTimes } from "../../ui/text/format";

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
-import { attentionCounts } from "../../app/attentionCounts";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
 import { visuallyHidden } from "../../ui/layout/style";
 import { momentText, numberText, shownZone, utcTimes } from "../../ui/text/format";
+import { attentionCounts } from "../attention/SidebarCounts";
 
 type Props = {
   /** The screens of the console; those with a sidebar entry are listed. */

@@ -1,5 +1,5 @@
 import { createStore } from "../../../app/externalStore";
-import { askBeforeUnload } from "../../../app/forms/unloadQuestion";
+import { askBeforeUnload } from "../../../app/forms/useLeaveQuestion";
 import { onSessionChange } from "../../../app/session/session";
 import { applyChanges, changePlaces, type PlaceChanges } from "./placeChanges";
 

@@ -5,10 +5,9 @@ import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_stu
 import type { CutsDialogExportMutation } from "../../../__generated__/CutsDialogExportMutation.graphql";
 import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.graphql";
 import type { CutInput, CutsDialogSaveMutation } from "../../../__generated__/CutsDialogSaveMutation.graphql";
-import { isNumber, isText, listOf, orNull, record } from "../../../app/forms/drafts";
+import { isNumber, isText, listOf, orNull, record, useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
-import { useDraft } from "../../../app/forms/useDraft";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";

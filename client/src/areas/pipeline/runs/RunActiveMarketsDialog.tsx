@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { RunActiveMarketsDialogMutation$variables } from "../../../__generated__/RunActiveMarketsDialogMutation.graphql";
-import { isText, record } from "../../../app/forms/drafts";
+import { isText, record, useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
-import { useDraft } from "../../../app/forms/useDraft";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { datesInput, noDates, RunDateFields, type RunDates } from "./RunDateFields";

@@ -8,7 +8,6 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Notifications, notifications, notify, setNotifications } from "../../../app/browserNotifications";
 import { type BackgroundTask, backgroundTasks, clearTasks } from "../../../app/backgroundTasks";
 import { announce } from "../../../ui/announce";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
@@ -16,6 +15,7 @@ import { CheckSetting } from "../../../ui/form/CheckSetting";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { timeText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
+import { type Notifications, notifications, notify, setNotifications } from "./browserNotifications";
 import { looks, outcomeOf, tasksLabel, type TasksMark, tasksMark } from "./taskTexts";
 
 const marks = {

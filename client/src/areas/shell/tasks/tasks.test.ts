@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { notifications, notify, setNotifications } from "./browserNotifications";
 import { followTitle } from "./TaskMenu";
 import { outcomeOf, tasksLabel, tasksMark } from "./taskTexts";
 
@@ -42,4 +43,15 @@ test.each([
   ["a stopped task", [one(1, "stopped"), one(2, "done", "Other")], [], "stopped", "1 stopped"],
 ] as const)("the mark of %s", (_, all, seen, status, text) => {
   expect(tasksMark(all, new Set(seen))).toEqual({ status, text });
+});
+
+test("a permission that is refused leaves notifications off, and a permission alone does not turn them on", async () => {
+  const notification = Object.assign(vi.fn(), { permission: "default", requestPermission: async () => (notification.permission = "denied") });
+  vi.stubGlobal("Notification", notification);
+  await setNotifications(true);
+  expect([notifications.get(), localStorage.getItem("marquee.notifications")]).toEqual(["blocked", null]);
+  notification.permission = "granted";
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  notify("Upload", "Done.", () => undefined);
+  expect(notification).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import { createStore } from "./externalStore";
-import { onSessionChange } from "./session/session";
+import { createStore } from "../../../app/externalStore";
+import { onSessionChange } from "../../../app/session/session";
 
 /** The key in local storage; present only while notifications are on. */
 const KEY = "marquee.notifications";

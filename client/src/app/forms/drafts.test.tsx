@@ -4,8 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
 import { TextInput } from "../../ui/form/fields";
 import { endSession, startSession } from "../session/session";
-import { followDrafts, isText, type Shape } from "./drafts";
-import { useDraft } from "./useDraft";
+import { followDrafts, isText, type Shape, useDraft } from "./drafts";
 
 type Entries = { name: string };
 
