@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql";
+import type { ProfilePageSignOutMutation } from "../../__generated__/ProfilePageSignOutMutation.graphql";
+import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
+import { endSession } from "../../app/session/session";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { CheckSetting } from "../../ui/form/CheckSetting";
 import { Details } from "../../ui/layout/Details";
@@ -12,7 +15,6 @@ import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { browserZone, utcTimes } from "../../ui/text/format";
 import { areShortcutsOff, isShortcutListOpen } from "./shortcuts/shortcutSettings";
-import { useSignOut } from "./useSignOut";
 
 const query = graphql`
   query ProfilePageQuery @preloadable @throwOnFieldError {
@@ -27,14 +29,13 @@ const query = graphql`
 /** The signed-in user, and the button to sign out. */
 export function ProfilePage() {
   const profile = useRouteQuery<ProfilePageQuery>("your profile", query);
-  const [signOut, isSigningOut] = useSignOut();
   return (
     <PageFrame
       title="Profile"
       actions={
         <>
           <ScreenLink label="Return to Dashboard" to={paths.dashboard()} />
-          <ScreenButton isPrimary label="Logout" onClick={signOut} loading={isSigningOut} />
+          <SignOutButton />
         </>
       }
     >
@@ -52,6 +53,28 @@ export function ProfilePage() {
       <ShortcutSettings />
     </PageFrame>
   );
+}
+
+/** How long signing out waits for the gateway. */
+const TIMEOUT_MS = 2_000;
+
+/** Tells the gateway of the sign-out, and ends the session whether or not it responds. */
+export function SignOutButton() {
+  const { send } = useSubmit<ProfilePageSignOutMutation>(graphql`
+    mutation ProfilePageSignOutMutation {
+      signOut {
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const [signOut, isBusy] = useAction(async () => {
+    const told = send().catch((error: unknown) => console.error("The gateway was not told of the sign-out.", error));
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+    endSession();
+  }, "");
+  return <ScreenButton isPrimary label="Logout" onClick={signOut} loading={isBusy} />;
 }
 
 /** Chooses the time zone that times are shown in. */
