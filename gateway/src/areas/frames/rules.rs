@@ -106,6 +106,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_points_of_a_sector_go_clockwise_from_left_to_right() {
+        let east = [
+            (1, (40.004496, -74.989832)),
+            (51, (39.999999, -74.988260)),
+            (101, (39.995503, -74.989834)),
+        ];
+        let north = [(1, (40.007788, -75.005871)), (101, (40.007788, -74.994129))];
+        let equator = [(51, (0.008993, 0.0))];
+        for (site, bearing, points) in [
+            ((40.0, -75.0), 90.0, &east[..]),
+            ((40.0, -75.0), 0.0, &north),
+            ((0.0, 0.0), 0.0, &equator),
+        ] {
+            let outline = sector(site, Some(bearing), Some(60.0)).unwrap().outline();
+            assert_eq!((outline[0], outline[102]), (site, site));
+            for &(index, (latitude, longitude)) in points {
+                let found = outline[index];
+                let is_there =
+                    (found.0 - latitude).abs() < 1e-6 && (found.1 - longitude).abs() < 1e-6;
+                assert!(is_there, "{site:?} {bearing} {index}: {found:?}");
+            }
+        }
+    }
+
+    #[test]
     fn a_width_of_360_or_more_is_a_full_circle() {
         for (width, is_circle) in [
             (359.9, false),

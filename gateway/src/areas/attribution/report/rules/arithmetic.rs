@@ -285,8 +285,13 @@ mod tests {
                 );
             }
         }
-        let lift = &arithmetic(sample(0, 0), sample(5, 10))[3];
-        assert_eq!(lift.expression.as_deref(), Some("(0 − 5 / 10) / (5 / 10)"));
+        let steps = arithmetic(sample(0, 0), sample(5, 10));
+        let written: Vec<_> = steps[..4]
+            .iter()
+            .map(|step| step.expression.as_deref())
+            .collect();
+        let lift = Some("(0 − 5 / 10) / (5 / 10)");
+        assert_eq!(written, [None, Some("5 / 10"), None, lift]);
     }
 
     #[test]
