@@ -22,39 +22,8 @@ type Draft = {
 
 type Stored = { owner: string; drafts: Record<string, Draft> };
 
-/** For each entry of a form, whether a stored value can be one. */
-export type Shape<Entries> = { readonly [Name in keyof Entries]-?: (value: unknown) => value is Entries[Name] };
-
-export const isText = (value: unknown): value is string => typeof value === "string";
-export const isNumber = (value: unknown): value is number => typeof value === "number";
-export const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
-export const orNull =
-  <Value,>(is: (value: unknown) => value is Value) =>
-  (value: unknown): value is Value | null =>
-    value === null || is(value);
-export const orMissing =
-  <Value,>(is: (value: unknown) => value is Value) =>
-  (value: unknown): value is Value | undefined =>
-    value === undefined || is(value);
-export const listOf =
-  <Value,>(is: (value: unknown) => value is Value) =>
-  (value: unknown): value is readonly Value[] =>
-    Array.isArray(value) && value.every((item) => is(item));
-export const oneOf =
-  <Value,>(choices: readonly { readonly value: Value }[]) =>
-  (value: unknown): value is Value =>
-    choices.some((choice) => choice.value === value);
-export const record =
-  <Value extends object>(shape: Shape<Value>) =>
-  (value: unknown): value is Value =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.entries<(value: unknown) => boolean>(shape).every(([name, is]) => is(Reflect.get(value, name)));
-
-const isDraft = record<Draft>({ savedAt: isNumber, base: isText, entries: isText });
-
 /** What a text of the storage holds; null if it is damaged. */
-function parsed(text: string): unknown {
+function parsed(text: string) {
   try {
     return JSON.parse(text);
   } catch {
@@ -64,11 +33,10 @@ function parsed(text: string): unknown {
 
 /** The drafts in the storage of this tab that are the user's and not too old. Those of others and damaged ones are left out. */
 function read(owner: string): Record<string, Draft> {
-  const stored = parsed(sessionStorage.getItem(DRAFTS) ?? "null");
-  if (!record<Stored>({ owner: isText, drafts: record({}) })(stored) || stored.owner.toLowerCase() !== owner.toLowerCase()) return {};
+  const stored: Stored | null = parsed(sessionStorage.getItem(DRAFTS) ?? "null");
+  if (stored?.owner?.toLowerCase() !== owner.toLowerCase()) return {};
   // One from the future was saved before the clock was put back.
-  const isKept = (draft: unknown) => isDraft(draft) && Math.abs(Date.now() - draft.savedAt) < LIFETIME_MS;
-  return Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => isKept(draft)));
+  return Object.fromEntries(Object.entries(stored.drafts).filter(([, { savedAt }]) => Math.abs(Date.now() - savedAt) < LIFETIME_MS));
 }
 
 function change(edit: (drafts: Record<string, Draft>) => Record<string, Draft>): void {
@@ -91,14 +59,19 @@ export function followDrafts(email: string): () => void {
   return () => userEmail.set(null);
 }
 
-/** What was last entered into a form; null if nothing was, or if the form has other entries now. */
-function readDraft<Entries extends object>(name: string, shape: Shape<Entries>): (Omit<Draft, "entries"> & { entries: Entries }) | null {
+/** What was last entered into a form; null if nothing was, or if the form had other entries then, before an update. */
+function readDraft<Entries extends object>(name: string, present: Entries): (Omit<Draft, "entries"> & { entries: Entries }) | null {
   const owner = userEmail.get();
   const draft = owner === null ? undefined : read(owner)[name];
   if (draft === undefined) return null;
   const { base, savedAt } = draft;
-  const entries = parsed(draft.entries);
-  return record(shape)(entries) ? { base, savedAt, entries } : null;
+  const entries: Entries | null = parsed(draft.entries);
+  if (entries === null) return null;
+  const isLike = ([key, value]: [string, unknown]) => {
+    const entry: unknown = Reflect.get(entries, key);
+    return value == null || entry === null || typeof entry === typeof value;
+  };
+  return Object.entries(present).every(isLike) ? { base, savedAt, entries } : null;
 }
 
 function writeDraft(name: string, draft: Omit<Draft, "savedAt">): void {
@@ -114,7 +87,6 @@ type Options<Entries> = {
   name: string;
   /** What is entered, without passwords, tokens and files. */
   entries: Entries;
-  shape: Shape<Entries>;
   /** What is saved already, of which the entries are changes. */
   base?: object;
   /** Whether the entries are saved or on their way. */
@@ -126,13 +98,13 @@ type Options<Entries> = {
  * Keeps what is entered into a form in the storage of this tab, so that it survives a reload, a crash and the end of the
  * session by itself, and offers it when the form opens again. A save, Cancel and any other deliberate way out discard it.
  */
-export function useDraft<Entries extends object>({ name, entries, shape, base = {}, isSent = false, onRestore }: Options<Entries>): ReactNode {
+export function useDraft<Entries extends object>({ name, entries, base = {}, isSent = false, onRestore }: Options<Entries>): ReactNode {
   const owner = userEmail.useValue();
   const [start] = useState(() => JSON.stringify(entries));
   const [found, setFound] = useState<{ owner: string | null; draft: ReturnType<typeof readDraft<Entries>> }>({ owner: null, draft: null });
   // Before the first entry replaces it.
   if (found.owner !== owner) {
-    const draft = readDraft(name, shape);
+    const draft = readDraft(name, entries);
     // The page may have gone away while a save was on its way: what was entered is what is saved then.
     const isSaved = draft !== null && JSON.stringify(draft.entries) === start;
     setFound({ owner, draft: isSaved ? null : draft });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
 import type { AssetOwnerFormMutation } from "../../__generated__/AssetOwnerFormMutation.graphql";
-import { isNumber, orNull, useDraft } from "../../app/forms/drafts";
+import { useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useSubmit } from "../../app/relay/useSubmit";
@@ -37,7 +37,6 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
   const draft = useDraft({
     name: `asset owner ${assetOwnerId}`,
     entries: { marketId },
-    shape: { marketId: orNull(isNumber) },
     base: { defaultMarketId },
     onRestore: (entries) => setMarketId(entries.marketId),
   });

@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { CustomerChannel, CustomerForm_customer$data, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import type { CustomerFormCreateMutation } from "../../__generated__/CustomerFormCreateMutation.graphql";
 import type { CustomerFormUpdateMutation } from "../../__generated__/CustomerFormUpdateMutation.graphql";
-import { isNumber, isText, listOf, oneOf, orNull, useDraft } from "../../app/forms/drafts";
+import { useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
-import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
+import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
@@ -30,14 +30,6 @@ const channels: readonly Choice<Exclude<CustomerChannel, "UNRECOGNIZED">>[] = [
   { value: "MULTI_CHANNEL", label: "Multi Channel" },
 ];
 const subscriptionTypes = choicesOf("MEMBERSHIP", "FLEX");
-
-const unrecognized = { value: UNRECOGNIZED } as const;
-const shape = {
-  name: isText,
-  channel: orNull(oneOf([...channels, unrecognized])),
-  subscriptionType: orNull(oneOf([...subscriptionTypes, unrecognized])),
-  marketIds: listOf(isNumber),
-};
 
 type Props = {
   /** The customer to edit; null makes a new one. */
@@ -71,7 +63,6 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   const draft = useDraft({
     name: existing == null ? "new customer" : `customer ${existing.customerId}`,
     entries: { name, channel, subscriptionType, marketIds },
-    shape,
     base: existing ?? {},
     onRestore: (entries) => {
       setName(entries.name);

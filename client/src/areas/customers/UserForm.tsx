@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
 import type { UserFormCreateMutation } from "../../__generated__/UserFormCreateMutation.graphql";
 import type { UserFormUpdateMutation } from "../../__generated__/UserFormUpdateMutation.graphql";
-import { isText, useDraft } from "../../app/forms/drafts";
+import { useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useSubmit } from "../../app/relay/useSubmit";
@@ -46,7 +46,6 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const draft = useDraft({
     name: isNew ? `new user of customer ${customerId}` : `user ${existing.userId}`,
     entries: { displayName, email },
-    shape: { displayName: isText, email: isText },
     base: { displayName: existing?.displayName, email: existing?.email },
     onRestore: (entries) => {
       setDisplayName(entries.displayName);

@@ -5,7 +5,7 @@ import type { MarketGeoJsonFormMutation } from "../../__generated__/MarketGeoJso
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
-import { isText, orNull, useDraft } from "../../app/forms/drafts";
+import { useDraft } from "../../app/forms/drafts";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
@@ -49,7 +49,6 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   const draft = useDraft({
     name: `outline of market ${marketId}`,
     entries: { edited },
-    shape: { edited: orNull(isText) },
     base: { revision },
     onRestore: (entries) => {
       setEdited(entries.edited);

@@ -4,11 +4,11 @@ import type { PixelForm_campaign$data, PixelForm_campaign$key } from "../../__ge
 import type { PixelForm_pixel$data, PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFormCreateMutation, PixelFunnelStage, PixelPage } from "../../__generated__/PixelFormCreateMutation.graphql";
 import type { PixelFormUpdateMutation } from "../../__generated__/PixelFormUpdateMutation.graphql";
-import { isFlag, isNumber, isText, oneOf, orMissing, orNull, record, type Shape, useDraft } from "../../app/forms/drafts";
+import { useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
-import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
+import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
@@ -47,18 +47,6 @@ type Entries = {
   readonly campaign: PixelCampaign | null;
   /** An unchanged campaign is not sent, nor its customer, so that one that could not be read, or was changed meanwhile, stays. */
   readonly isCampaignChosen: boolean;
-};
-
-const unrecognized = { value: UNRECOGNIZED } as const;
-
-const shape: Shape<Entries> = {
-  uuid: isText,
-  name: isText,
-  page: orNull(oneOf([...pages, unrecognized])),
-  funnelStage: orNull(oneOf([...funnelStages, unrecognized])),
-  url: isText,
-  campaign: orNull(record<PixelCampaign>({ value: isNumber, label: isText, detail: orMissing(isText), customerId: isNumber })),
-  isCampaignChosen: isFlag,
 };
 
 type Props = {
@@ -119,7 +107,6 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   const draft = useDraft({
     name: known == null ? `new pixel of campaign ${preset?.campaignId ?? ""}` : `pixel ${known.pixelId}`,
     entries,
-    shape,
     base: known ?? {},
     onRestore: setEntries,
   });

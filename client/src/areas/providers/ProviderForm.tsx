@@ -12,7 +12,7 @@ import type { ProviderFormHandlersQuery } from "../../__generated__/ProviderForm
 import type { ProviderForm_provider$data, ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import type { ProviderFormCreateMutation } from "../../__generated__/ProviderFormCreateMutation.graphql";
 import type { ProviderFormUpdateMutation } from "../../__generated__/ProviderFormUpdateMutation.graphql";
-import { isFlag, isNumber, isText, listOf, orNull, record, useDraft } from "../../app/forms/drafts";
+import { useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useSubmit } from "../../app/relay/useSubmit";
@@ -26,16 +26,6 @@ import { type ConfigEntry, draftOf, editedEntry, restored, withKey } from "./con
 
 /** What a new provider starts with. */
 const newConfig: readonly ConfigEntry[] = [{ key: "url", value: "", isSecret: false }];
-
-const shape = {
-  name: isText,
-  customerId: orNull(isNumber),
-  handler: isText,
-  ownHandler: isText,
-  isActive: isFlag,
-  isPush: isFlag,
-  config: listOf(record<{ key: string; value: string | null }>({ key: isText, value: orNull(isText) })),
-};
 
 type Props = {
   /** The provider to edit; null makes a new one. */
@@ -82,7 +72,6 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
   const draft = useDraft({
     name: existing == null ? "new provider" : `provider ${existing.providerId}`,
     entries: { name, customerId, handler, ownHandler, isActive, isPush, config: draftOf(config) },
-    shape,
     base: { revision: existing?.revision },
     onRestore: (entries) => {
       setName(entries.name);

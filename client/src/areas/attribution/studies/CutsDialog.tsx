@@ -5,7 +5,7 @@ import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_stu
 import type { CutsDialogExportMutation } from "../../../__generated__/CutsDialogExportMutation.graphql";
 import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.graphql";
 import type { CutInput, CutsDialogSaveMutation } from "../../../__generated__/CutsDialogSaveMutation.graphql";
-import { isNumber, isText, listOf, orNull, record, useDraft } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
@@ -30,8 +30,6 @@ const query = graphql`
     }
   }
 `;
-
-const shape = { edited: orNull(listOf(record<CutRow>({ key: isNumber, one: orNull(isText), two: orNull(isText) }))) };
 
 type Props = { study: CutsDialog_study$key; onClose: () => void };
 
@@ -62,7 +60,6 @@ export function CutsDialog({ study, onClose }: Props) {
   const draft = useDraft({
     name: `cuts of study ${attributionId}`,
     entries: { edited },
-    shape,
     base: { saved },
     onRestore: (entries) => setEdited(entries.edited),
   });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
 import type { EditStudyDialogMutation } from "../../../__generated__/EditStudyDialogMutation.graphql";
-import { isText, useDraft } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useSubmit } from "../../../app/relay/useSubmit";
@@ -34,7 +34,6 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
   const draft = useDraft({
     name: `delivery of study ${known.attributionId}`,
     entries: { deliveryDate, notes },
-    shape: { deliveryDate: isText, notes: isText },
     base: known,
     onRestore: (entries) => {
       setDeliveryDate(entries.deliveryDate);

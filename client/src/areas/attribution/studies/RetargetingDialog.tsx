@@ -5,7 +5,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { RetargetingDialogMutation } from "../../../__generated__/RetargetingDialogMutation.graphql";
 import type { DataPartnerCode, RetargetingDialogQuery } from "../../../__generated__/RetargetingDialogQuery.graphql";
-import { isNumber, listOf, oneOf, orNull, useDraft } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import type { Choice } from "../../../ui/form/choices";
@@ -36,14 +36,6 @@ const query = graphql`
 const MISSING_CAMPAIGN = "Please select at least one campaign";
 const MISSING_PARTNER = "Please select a data partner";
 
-const partnerCodes: readonly Pick<Choice<DataPartnerCode>, "value">[] = [
-  { value: "ABSC_INSIGHTS" },
-  { value: "ACCRETIVE" },
-  { value: "GROUND_TRUTH" },
-  { value: "LIVERAMP" },
-  { value: "MARQUEE" },
-];
-
 type Props = {
   onClose: () => void;
   /** Refetches the studies. */
@@ -59,7 +51,6 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
   const draft = useDraft({
     name: "retargeting",
     entries: { campaignIds, partner },
-    shape: { campaignIds: listOf(isNumber), partner: orNull(oneOf(partnerCodes)) },
     onRestore: (entries) => {
       setCampaignIds(entries.campaignIds);
       setPartner(entries.partner);

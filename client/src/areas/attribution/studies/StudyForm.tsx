@@ -4,11 +4,11 @@ import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../../__generated__/StudyForm_study.graphql";
 import type { StudyFormMutation } from "../../../__generated__/StudyFormMutation.graphql";
-import { isFlag, isText, oneOf, orMissing, orNull, type Shape, useDraft } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/drafts";
 import { FormFailure } from "../../../app/forms/FormFailure";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
-import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../../app/forms/unrecognized";
+import { sentValue, withUnrecognized } from "../../../app/forms/unrecognized";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import type { Choice } from "../../../ui/form/choices";
 import { DateField, TextInput } from "../../../ui/form/fields";
@@ -29,20 +29,6 @@ const types: readonly Choice<StudyType>[] = [
   { value: "LIFT", label: "Lift" },
   { value: "CONVERSION", label: "Conversion" },
 ];
-
-const isAnswer = orMissing(orNull(isFlag));
-
-const shape: Shape<Changes> = {
-  name: orMissing(isText),
-  type: orMissing(orNull(oneOf([...types, { value: UNRECOGNIZED }]))),
-  startDate: orMissing(isText),
-  endDate: orMissing(isText),
-  postStudyEndDate: orMissing(isText),
-  isPartOfOtherEffort: isAnswer,
-  pausesOtherChannels: isAnswer,
-  isBrandFocused: isAnswer,
-  hasAlignedAds: isAnswer,
-};
 
 const fields = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 } as const;
 
@@ -71,7 +57,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
   const [changes, setChanges] = useState<Changes>({});
   const change = (next: Changes) => setChanges((earlier) => ({ ...earlier, ...next }));
   const entries = { ...known, ...changes };
-  const draft = useDraft({ name: `study ${known.attributionId}`, entries: changes, shape, base: known, onRestore: setChanges });
+  const draft = useDraft({ name: `study ${known.attributionId}`, entries: changes, base: known, onRestore: setChanges });
 
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { NewCampaignJobPageCampaignsQuery } from "../../../__generated__/NewCampaignJobPageCampaignsQuery.graphql";
 import type { CampaignRunJobType, NewCampaignJobPageMutation } from "../../../__generated__/NewCampaignJobPageMutation.graphql";
 import type { NewCampaignJobPageQuery } from "../../../__generated__/NewCampaignJobPageQuery.graphql";
-import { isText, oneOf, useDraft } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/drafts";
 import { withOverlay } from "../../../app/LoadingOverlay";
 import { lostReason, UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useSubmit";
@@ -81,7 +81,6 @@ function Form({ jobTypes }: { jobTypes: readonly Choice<CampaignRunJobType>[] })
   const draft = useDraft({
     name: "new campaign job",
     entries,
-    shape: { campaignIdText: isText, jobType: oneOf(jobTypes) },
     isSent: !form.isUnsaved,
     onRestore: change,
   });

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewPipelineJobPageQuery } from "../../../__generated__/NewPipelineJobPageQuery.graphql";
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/createJobsMutation.graphql";
-import { isNumber, isText, listOf, oneOf, orNull, record, type Shape, useDraft } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/drafts";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
@@ -57,22 +57,13 @@ const start: Entries = {
   campaignId: null,
 };
 
-const shape: Shape<Entries> = {
-  marketIds: listOf(isNumber),
-  dates: record<RunDates>({ startDate: isText, endDate: isText }),
-  runType: oneOf(runTypes),
-  jobType: oneOf(jobTypes),
-  customerId: orNull(isNumber),
-  campaignId: orNull(isNumber),
-};
-
 /** Runs chosen markets on a date or a range of dates. */
 export function NewPipelineJobPage() {
   const loadable = useRouteQuery<NewPipelineJobPageQuery>("markets", query);
   const navigate = useNavigate();
   const form = useCreateJobs("New Pipeline Job", () => void navigate(paths.pipeline()));
   const [entries, change] = useEntries(start, form.noteChange);
-  const draft = useDraft({ name: "new pipeline job", entries, shape, isSent: !form.isUnsaved, onRestore: change });
+  const draft = useDraft({ name: "new pipeline job", entries, isSent: !form.isUnsaved, onRestore: change });
   const { marketIds, dates, runType, jobType, customerId, campaignId } = entries;
   return (
     <PageFrame

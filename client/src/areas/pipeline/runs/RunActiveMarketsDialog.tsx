@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { RunActiveMarketsDialogMutation$variables } from "../../../__generated__/RunActiveMarketsDialogMutation.graphql";
-import { isText, record, useDraft } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { datesInput, noDates, RunDateFields, type RunDates } from "./RunDateFields";
 import { RunCount } from "./RunCount";
 import { RunReport } from "./RunReport";
-import { RunTypeFields, type RunTypes, runTypeShape } from "./RunTypeFields";
+import { RunTypeFields, type RunTypes } from "./RunTypeFields";
 import { useEntries, useFocusProblem, useRunForm } from "./useRunForm";
 
 const plan = graphql`
@@ -38,8 +38,6 @@ const FORM = "run-active-markets";
 
 const start: RunTypes & { dates: RunDates } = { dates: noDates, runType: "TRANSIT_AND_STATIONARY", jobType: "NEAR_TO_GOLD" };
 
-const shape = { dates: record<RunDates>({ startDate: isText, endDate: isText }), ...runTypeShape };
-
 /** Opens the dialog that runs all active markets. The address keeps it open. */
 export function RunActiveMarketsButton() {
   const [form, setForm] = useUrlParam("form");
@@ -64,7 +62,7 @@ function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
   const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = form;
   const [entries, change] = useEntries(start, noteChange);
   const { dates, runType, jobType } = entries;
-  const draft = useDraft({ name: "run active markets", entries, shape, isSent: !isUnsaved, onRestore: change });
+  const draft = useDraft({ name: "run active markets", entries, isSent: !isUnsaved, onRestore: change });
   const fields = useFocusProblem<HTMLDivElement>(problems);
   // Two dates may have the same problem.
   const warning = [...new Set(Object.values(problems))].join(" ");

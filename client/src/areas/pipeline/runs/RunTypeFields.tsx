@@ -1,5 +1,4 @@
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/createJobsMutation.graphql";
-import { oneOf } from "../../../app/forms/drafts";
 import type { Choice } from "../../../ui/form/choices";
 import { SelectField } from "../../../ui/form/SelectField";
 
@@ -18,8 +17,6 @@ const jobTypes: readonly Choice<MarketRunJobType>[] = [
   { value: "BRONZE_TO_GOLD", label: "Devices to Impressions" },
 ];
 
-/** Their shape in a draft. */
-export const runTypeShape = { runType: oneOf(runTypes), jobType: oneOf(jobTypes) };
 
 /** The types that a dialog runs. */
 export function RunTypeFields({ value, onChange }: { value: RunTypes; onChange: (changes: Partial<RunTypes>) => void }) {
