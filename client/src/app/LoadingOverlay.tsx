@@ -1,7 +1,7 @@
 import Backdrop from "@mui/material/Backdrop";
 import CircularProgress from "@mui/material/CircularProgress";
 import Portal from "@mui/material/Portal";
-import { createStore } from "./externalStore";
+import { createStore } from "../ui/externalStore";
 import { onSessionEnd } from "./session/session";
 
 /** How many promises keep the overlay open. */

@@ -1,4 +1,4 @@
-import { createStore } from "./externalStore";
+import { createStore } from "../ui/externalStore";
 import { askBeforeUnload } from "./forms/useLeaveQuestion";
 import { onSessionChange } from "./session/session";
 

@@ -3,9 +3,9 @@ import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
+import { createStore } from "../ui/externalStore";
 import type { Failure } from "../ui/feedback/PanelError";
 import type { Tone } from "../ui/layout/style";
-import { createStore } from "./externalStore";
 import { sessionToken } from "./session/session";
 
 type ToastTone = Extract<Tone, "green" | "red" | "yellow" | "orange">;

@@ -6,8 +6,8 @@ import {
   type UploadableMap,
   type Variables,
 } from "relay-runtime";
+import { createStore } from "../../ui/externalStore";
 import { browserZone } from "../../ui/text/format";
-import { createStore } from "../externalStore";
 import { refuseSession, sessionToken } from "../session/session";
 import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";

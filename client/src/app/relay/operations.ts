@@ -1,5 +1,5 @@
 import type { LogEvent, OperationType, PayloadError, RequestParameters } from "relay-runtime";
-import { createStore } from "../externalStore";
+import { createStore } from "../../ui/externalStore";
 import { onSessionChange } from "../session/session";
 
 /** An operation that the open screen has run. */

@@ -11,7 +11,7 @@ import {
   type Variables,
   type VariablesOf,
 } from "relay-runtime";
-import { createEmitter } from "../externalStore";
+import { createEmitter } from "../../ui/externalStore";
 import { GraphError, type GraphProblem } from "./errors";
 import { bypassCache } from "./network";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { createEmitter, createStore } from "../../ui/externalStore";
 import type { Failure } from "../../ui/feedback/PanelError";
 import { failureOf } from "../../ui/feedback/finalReason";
-import { createEmitter, createStore } from "../externalStore";
 import { onSessionChange } from "../session/session";
 import type { GraphProblem } from "./errors";
 

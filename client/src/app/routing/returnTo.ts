@@ -1,5 +1,5 @@
 import { matchRoutes, redirect } from "react-router";
-import { createStore } from "../externalStore";
+import { createStore } from "../../ui/externalStore";
 import { noteScreen } from "../relay/operations";
 import { onSessionChange, onSessionEnd, readStoredToken, userEmail } from "../session/session";
 import { paths } from "./paths";

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { Outlet, redirect, type RouteObject, useLocation } from "react-router";
 import { aiDebugLogsRoutes } from "../../areas/ai-debug-logs/aiDebugLogsRoutes";
 import { aiInsightsRoutes } from "../../areas/ai-insights/aiInsightsRoutes";
@@ -70,7 +70,7 @@ const timeless = [paths.profile(), paths.upload(), paths.devices()];
 /** Holds the screen. Each address has a screen of its own, which suspends by itself and is remounted when the time zone changes. */
 function ShellScreen() {
   const { pathname } = useLocation();
-  const isUtc = useSyncExternalStore(utcTimes.listen, utcTimes.isOn);
+  const isUtc = utcTimes.useIsOn();
   const drawing = timeless.includes(pathname.replace(/\/$/, "")) ? pathname : pathname + isUtc;
   return (
     <Suspense key={drawing} fallback={<PageSkeleton />}>

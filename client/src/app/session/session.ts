@@ -1,4 +1,4 @@
-import { createEmitter, createStore } from "../externalStore";
+import { createEmitter, createStore } from "../../ui/externalStore";
 
 const KEY = "auth.token";
 

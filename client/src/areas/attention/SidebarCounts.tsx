@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { SidebarCountsQuery } from "../../__generated__/SidebarCountsQuery.graphql";
-import { createStore } from "../../app/externalStore";
 import { endedMutations, isOutdated } from "../../app/relay/responses";
 import { onSessionChange } from "../../app/session/session";
+import { createStore } from "../../ui/externalStore";
 import { type AreaCount, countsByScreen } from "./attentionKinds";
 
 /** The counts that were read last, by the ids of screens; null before that, and after the session. */

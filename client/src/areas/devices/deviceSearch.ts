@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest, type IEnvironment } from "relay-runtime";
 import devicesQuery, { type DevicesPageQuery } from "../../__generated__/DevicesPageQuery.graphql";
-import { createStore } from "../../app/externalStore";
 import { reasonOf } from "../../app/relay/errors";
 import { refetch } from "../../app/relay/refetch";
 import { paths } from "../../app/routing/paths";
 import { onSessionChange } from "../../app/session/session";
 import { startTask } from "../../app/backgroundTasks";
+import { createStore } from "../../ui/externalStore";
 import { deviceSearchInput, readDeviceChoice } from "./deviceChoice";
 
 /** The latest search. It goes on when its screen is left. */

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { useCheckPixelsMutation } from "../../__generated__/useCheckPixelsMutation.graphql";
 import { type BulkOutcome, outcomeOf } from "../../app/bulk/bulkRun";
-import { createStore } from "../../app/externalStore";
 import { onlyOutcome } from "../../app/relay/errors";
 import { useAction } from "../../app/relay/useSubmit";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { onSessionEnd } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
+import { createStore } from "../../ui/externalStore";
 
 /** The result of the latest check of a pixel. */
 export type PixelCheck = { readonly outcome: "fired" | "silent" | "failed"; readonly at: Date };

@@ -1,8 +1,8 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { lockMaintainerQuery } from "../../__generated__/lockMaintainerQuery.graphql";
-import { createFlag } from "../../app/externalStore";
 import { currentEnvironment } from "../../app/relay/environment";
 import { onSessionChange } from "../../app/session/session";
+import { createFlag } from "../../ui/externalStore";
 
 /** The role as this browser last knew it. */
 const known = createFlag("marquee.lock-maintainer");

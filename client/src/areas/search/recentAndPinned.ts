@@ -1,4 +1,4 @@
-import { createStore } from "../../app/externalStore";
+import { createStore } from "../../ui/externalStore";
 import type { ScreenRecord } from "../../ui/layout/screenRecord";
 
 /** What a user opened lately, latest first, and what the user has pinned. */

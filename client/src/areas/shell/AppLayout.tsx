@@ -12,10 +12,10 @@ import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-re
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
 import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
-import { createFlag } from "../../app/externalStore";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
+import { createFlag } from "../../ui/externalStore";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { visuallyHidden } from "../../ui/layout/style";
@@ -88,7 +88,7 @@ function Layout({ screens }: Props) {
 
   return (
     <>
-      <NavigationBar />
+      <NavigationProgress />
       <SkipLink href="#content">Skip to content</SkipLink>
       <Columns data-icons={areIcons || undefined}>
         <Aside aria-label="Sidebar">
@@ -239,7 +239,7 @@ function useArrival(pathname: string, arrive: () => void) {
 const show = keyframes({ to: { opacity: 1 } });
 
 /** A thin moving line while the next screen is on its way. It waits a moment, so that quick ones do not flicker. */
-function NavigationBar() {
+function NavigationProgress() {
   const { state } = useNavigation();
   if (state === "idle") return null;
   return (

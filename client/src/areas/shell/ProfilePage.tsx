@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql";
 import type { ProfilePageSignOutMutation } from "../../__generated__/ProfilePageSignOutMutation.graphql";
@@ -83,7 +82,7 @@ function TimeSettings() {
     <Surface title="Times">
       <CheckSetting
         label="Show times in UTC"
-        isOn={useSyncExternalStore(utcTimes.listen, utcTimes.isOn)}
+        isOn={utcTimes.useIsOn()}
         onTurn={utcTimes.turn}
         note={`Otherwise in the time zone of this browser, ${browserZone()}. Days stay as they are. This browser keeps the setting.`}
       />

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { Fragment, type ReactNode, useSyncExternalStore } from "react";
+import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
 import { visuallyHidden } from "../../ui/layout/style";
-import { momentText, numberText, shownZone, utcTimes } from "../../ui/text/format";
+import { browserZone, momentText, numberText, utcTimes } from "../../ui/text/format";
 import { attentionCounts } from "../attention/SidebarCounts";
 
 type Props = {
@@ -105,7 +105,7 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const { Icon, label } = screen.handle.sidebar ?? { label: "" };
   const attention = attentionCounts.useValue()?.get(screen.id);
   // Unlike the screen, the sidebar is not remounted when the zone changes.
-  const zone = useSyncExternalStore(utcTimes.listen, shownZone);
+  const zone = utcTimes.useIsOn() ? "UTC" : browserZone();
   const count = numberText(attention?.count ?? 0);
   // If a list could not be read, the number is only a minimum.
   const isPartial = attention?.isPartial;

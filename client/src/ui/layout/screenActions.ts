@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
+import { createStore } from "../externalStore";
 
 /** Something that the open screen offers to do, as its buttons do. */
 export type ScreenAction = {
@@ -12,18 +13,7 @@ export type ScreenAction = {
 
 type Entry = { id: string; action: ScreenAction };
 
-let entries: readonly Entry[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly Entry[]): void {
-  entries = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const entries = createStore<readonly Entry[]>([]);
 
 /** Offers an action for as long as the component is there. The search for everything lists it. */
 export function useScreenAction({ label, address, reason, run }: ScreenAction): void {
@@ -32,12 +22,13 @@ export function useScreenAction({ label, address, reason, run }: ScreenAction): 
   useEffect(() => {
     const entry = { id, action: { label, address, reason, run: () => runLatest() } };
     // One that changes keeps its place.
-    change(entries.some((other) => other.id === id) ? entries.map((other) => (other.id === id ? entry : other)) : [...entries, entry]);
+    const before = entries.get();
+    entries.set(before.some((other) => other.id === id) ? before.map((other) => (other.id === id ? entry : other)) : [...before, entry]);
   }, [id, label, address, reason]);
-  useEffect(() => () => change(entries.filter((entry) => entry.id !== id)), [id]);
+  useEffect(() => () => entries.set(entries.get().filter((entry) => entry.id !== id)), [id]);
 }
 
 /** The actions of the open screen, in the order of their buttons. */
 export function useScreenActions(): readonly ScreenAction[] {
-  return useSyncExternalStore(subscribe, () => entries).map(({ action }) => action);
+  return entries.useValue().map(({ action }) => action);
 }

@@ -1,3 +1,5 @@
+import { createStore } from "../externalStore";
+
 /** A moment as the graph writes it (RFC 3339), or a Date; null and undefined mean "not known". */
 export type Moment = string | Date | null | undefined;
 
@@ -53,31 +55,25 @@ export function browserZone(): string {
 const KEY = "marquee.zone";
 const UTC = "UTC";
 
-/** Whether moments are shown in UTC instead of the browser's zone. */
-let isInUtc = globalThis.localStorage?.getItem(KEY) === UTC;
-const zoneListeners = new Set<() => void>();
+const utc = createStore(globalThis.localStorage?.getItem(KEY) === UTC);
 
-/** The choice of the zone, which this browser keeps. It affects neither calendar dates nor what "today" is. */
+/** Whether moments are shown in UTC. This browser keeps the choice, which affects neither calendar dates nor what "today" is. */
 export const utcTimes = {
-  isOn: () => isInUtc,
+  isOn: utc.get,
+  /** Screens are then remounted: see the routes. */
   turn: (isOn: boolean): void => {
     if (isOn) localStorage.setItem(KEY, UTC);
     else localStorage.removeItem(KEY);
-    isInUtc = isOn;
-    for (const listener of zoneListeners) listener();
+    utc.set(isOn);
   },
-  /** Calls the listener after each change. The screen is then remounted: see the routes. */
-  listen: (listener: () => void) => {
-    zoneListeners.add(listener);
-    return () => void zoneListeners.delete(listener);
-  },
+  useIsOn: utc.useValue,
 };
 
 /** The zone in which moments are shown. */
-export const shownZone = (): string => (isInUtc ? UTC : browserZone());
+const shownZone = (): string => (utc.get() ? UTC : browserZone());
 
 /** Adds the zone to the text of a moment, unless it is the browser's. */
-const zoned = (text: string, zone: string): string => (isInUtc && zone === UTC ? `${text} ${UTC}` : text);
+const zoned = (text: string, zone: string): string => (utc.get() && zone === UTC ? `${text} ${UTC}` : text);
 
 /** A count with commas; empty when it is missing. */
 export function numberText(count: number | null | undefined): string {

@@ -1,6 +1,6 @@
-import { createStore } from "../../../app/externalStore";
 import { askBeforeUnload } from "../../../app/forms/useLeaveQuestion";
 import { onSessionChange } from "../../../app/session/session";
+import { createStore } from "../../../ui/externalStore";
 import { applyChanges, changePlaces, type PlaceChanges } from "./placeChanges";
 
 /** The changes that are not saved yet, by study. They outlive the screen, which a link to a place leaves. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { type Disposable, graphql, type GraphQLTaggedNode, type OperationType, requestSubscription } from "relay-runtime";
-import { createEmitter, createStore } from "../../../app/externalStore";
+import { createEmitter, createStore } from "../../../ui/externalStore";
 import { retryFailed } from "../../../ui/feedback/PanelError";
 
 /** A list of jobs that the screen follows: the toast of a failure to load it, and what says that it has changed. */

@@ -1,9 +1,9 @@
 import { type BulkOutcome, type BulkProgress, failureCounts, runBulk } from "../../../app/bulk/bulkRun";
-import { createStore } from "../../../app/externalStore";
 import { paths } from "../../../app/routing/paths";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { startTask } from "../../../app/backgroundTasks";
+import { createStore } from "../../../ui/externalStore";
 import { numberText } from "../../../ui/text/format";
 import { refetchPanels } from "../hub/liveLists";
 

@@ -1,4 +1,4 @@
-import { createFlag, createStore } from "../../../app/externalStore";
+import { createFlag, createStore } from "../../../ui/externalStore";
 
 /** Whether single keys do nothing: for those who dictate, or hit keys by mistake. Shortcuts with Ctrl or Escape always work. */
 export const areShortcutsOff = createFlag("marquee.shortcuts");

@@ -1,5 +1,5 @@
-import { createStore } from "../../../app/externalStore";
 import { onSessionChange } from "../../../app/session/session";
+import { createStore } from "../../../ui/externalStore";
 
 /** The key in local storage; present only while notifications are on. */
 const KEY = "marquee.notifications";
