@@ -12,8 +12,7 @@ import { Surface } from "../../ui/layout/Surface";
 import { monospace } from "../../ui/text/monospace";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { ProviderSuggestField } from "../providers/ProviderSuggestField";
-import type { FieldProblems } from "./fieldProblems";
-import { type TestCallbacks, useRunDeveloperTest } from "./useRunDeveloperTest";
+import { type FieldProblems, type TestCallbacks, useRunDeveloperTest } from "./useRunDeveloperTest";
 
 /** The card of each test. The tests of a card keep the graph's order. */
 const cards: Record<DeveloperTestName, "processing" | "upkeep" | "data"> = {

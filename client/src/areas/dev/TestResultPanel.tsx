@@ -64,8 +64,8 @@ function Outcome({ result: { label, hasSucceeded, status, durationMs, ranAt } }:
         {label}
       </Box>
       <StatusChip tone={hasSucceeded ? "green" : "red"} label={hasSucceeded ? "Succeeded" : "Failed"} />
-      <span>{status === null ? "No answer" : `HTTP ${status}`}</span>
-      {durationMs !== null && <span>{`${numberText(durationMs)} ms`}</span>}
+      <span>{status == null ? "No answer" : `HTTP ${status}`}</span>
+      {durationMs != null && <span>{`${numberText(durationMs)} ms`}</span>}
       <Box component="span" sx={{ color: "text.secondary" }}>
         {runDateText(ranAt)}
       </Box>
@@ -74,7 +74,7 @@ function Outcome({ result: { label, hasSucceeded, status, durationMs, ranAt } }:
 }
 
 function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResult }) {
-  if (answer === null) {
+  if (answer == null) {
     return (
       <Box
         component="p"

@@ -2,24 +2,33 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useRunDeveloperTest_test$key } from "../../__generated__/useRunDeveloperTest_test.graphql";
 import type { useRunDeveloperTestMutation } from "../../__generated__/useRunDeveloperTestMutation.graphql";
-import { reasonOf, UserErrors } from "../../app/relay/errors";
+import { reasonOf, type UserError, UserErrors } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { fieldProblems, type FieldProblems } from "./fieldProblems";
+
+/** What is wrong with the fields of an input, by field name; "" stands for the input as a whole. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** The errors of a mutation by field; if a field has several, the first one. */
+export function fieldProblems(errors: readonly UserError[]): FieldProblems {
+  const problems: Record<string, string> = {};
+  for (const { message, path } of errors) problems[path?.[1] ?? ""] ??= message;
+  return problems;
+}
 
 /** The result of a test. */
 export type TestResult = {
   label: string;
   hasSucceeded: boolean;
   /** The HTTP status; null without a response. */
-  status: number | null;
-  ranAt: string | null;
-  durationMs: number | null;
+  status?: number | null;
+  ranAt?: string | null;
+  durationMs?: number | null;
   /** The unchanged body of the response; null without one. */
-  answer: string | null;
+  answer?: string | null;
   isAnswerCut: boolean;
   /** Why there is no response; null if there is one. */
-  failure: string | null;
+  failure?: string | null;
 };
 
 /** What a test reports to its screen. */
@@ -81,32 +90,15 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
     try {
       const { outcome } = await send({ name, ...asset });
       if (outcome == null) throw new Error("The response has no outcome.");
-      return report({
-        label,
-        hasSucceeded: outcome.succeeded,
-        status: outcome.status ?? null,
-        ranAt: outcome.ranAt,
-        durationMs: outcome.durationMs,
-        answer: outcome.answer ?? null,
-        isAnswerCut: outcome.isAnswerCut,
-        failure: outcome.failure ?? null,
-      });
+      const { succeeded, status, ranAt, durationMs, answer, isAnswerCut, failure } = outcome;
+      return report({ label, hasSucceeded: succeeded, status, ranAt, durationMs, answer, isAnswerCut, failure });
     } catch (error) {
       console.error(`The test "${label}" failed.`, error);
       if (error instanceof UserErrors) {
         onEnd(label, null);
         return fieldProblems(error.errors);
       }
-      return report({
-        label,
-        hasSucceeded: false,
-        status: null,
-        ranAt: null,
-        durationMs: null,
-        answer: null,
-        isAnswerCut: false,
-        failure: reasonOf(error),
-      });
+      return report({ label, hasSucceeded: false, isAnswerCut: false, failure: reasonOf(error) });
     } finally {
       setBusy(false);
     }

@@ -14,8 +14,7 @@ import { TextBox } from "../../../ui/form/TextBox";
 import { Panel } from "../../../ui/layout/Panel";
 import { noPrint, pageTop } from "../../../ui/layout/style";
 import { Markdown } from "../../../ui/text/Markdown";
-import { type ChatMessage, isComplete, sendReason, THINKING } from "./diagnosis";
-import type { Diagnosis } from "./useDiagnosis";
+import { type ChatMessage, type Diagnosis, isComplete, sendReason, THINKING } from "./useDiagnosis";
 
 /** How wide the panel is on a wide screen, in pixels. On a narrow one it covers the screen. */
 export const DIAGNOSTICS_WIDTH = 440;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab0ccef3846e5b74e054bc4e62ced3ea>>
- * @relayHash a79fd7901568fa7d21fa58bc9f161ee2
+ * @generated SignedSource<<7abd16ecbf76877941f4a6183bbf1d45>>
+ * @relayHash 9ccc77857951ec1653eb0619869765f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8327787bbae57968154f22e1761fcc4244f4c23d4e9786e95d2baa0131c6b8
+// @relayRequestID bb52edba01975c5e43a3e323e0eca65062f3b1edb1d213aedd20238b207c5486
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FaultKind = "CUT" | "LATENCY" | "MALFORMED_ROW" | "STATUS" | "UNRECOGNIZED";
@@ -21,10 +21,10 @@ export type SetFaultInput = {
   status?: number | null | undefined;
   times?: number | null | undefined;
 };
-export type FaultFormMutation$variables = {
+export type FaultPanelSetMutation$variables = {
   input: SetFaultInput;
 };
-export type FaultFormMutation$data = {
+export type FaultPanelSetMutation$data = {
   readonly setFault: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -32,9 +32,9 @@ export type FaultFormMutation$data = {
     }>;
   } | null | undefined;
 };
-export type FaultFormMutation = {
-  response: FaultFormMutation$data;
-  variables: FaultFormMutation$variables;
+export type FaultPanelSetMutation = {
+  response: FaultPanelSetMutation$data;
+  variables: FaultPanelSetMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -94,7 +94,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FaultFormMutation",
+    "name": "FaultPanelSetMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -103,19 +103,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FaultFormMutation",
+    "name": "FaultPanelSetMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fd8327787bbae57968154f22e1761fcc4244f4c23d4e9786e95d2baa0131c6b8",
+    "id": "bb52edba01975c5e43a3e323e0eca65062f3b1edb1d213aedd20238b207c5486",
     "metadata": {},
-    "name": "FaultFormMutation",
+    "name": "FaultPanelSetMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "498869c2d09bec42246c69fdb4123cb1";
+(node as any).hash = "aeb285487b5b8de984620641908c09ec";
 
 export default node;

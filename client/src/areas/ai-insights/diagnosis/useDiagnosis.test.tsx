@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startSession } from "../../../app/session/session";
-import { type ChatMessage, FAILURE, historyOf, isComplete, keepChat, keptChat, sendReason, THINKING } from "./diagnosis";
+import { type ChatMessage, FAILURE, historyOf, isComplete, keepChat, keptChat, sendReason, THINKING } from "./useDiagnosis";
 
 const asked: ChatMessage = { role: "USER", content: "Why?" };
 const answered: ChatMessage = { role: "ASSISTANT", content: "Because." };
