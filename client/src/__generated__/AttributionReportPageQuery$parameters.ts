@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b965c522139268b5b01a662fc2e18c8b>>
- * @relayHash cb7f60f95bccb5ca2a6365a02fb7e607
+ * @generated SignedSource<<386c434988c37c26f0e8ef060138e808>>
+ * @relayHash ec475e4d9819917850322d8b328a6fcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba
+// @relayRequestID eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba",
+    "id": "eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

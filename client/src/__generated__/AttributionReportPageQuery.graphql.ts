@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0273f8dc5310cc28791c0f0b89d5d7ea>>
- * @relayHash cb7f60f95bccb5ca2a6365a02fb7e607
+ * @generated SignedSource<<e9143bde9d49caa4f69de73deeb9718c>>
+ * @relayHash ec475e4d9819917850322d8b328a6fcc
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba
+// @relayRequestID eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ReportFinalityStatus = "FINAL" | "INTERIM" | "UNKNOWN";
 export type AttributionReportPageQuery$variables = {
   jobId: string;
 };
 export type AttributionReportPageQuery$data = {
   readonly attributionReport: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReportFinality_report" | "ReportInterimChip_report" | "ReportOverview_report">;
+    readonly finality: Result<{
+      readonly label: string;
+      readonly reason: string;
+      readonly status: ReportFinalityStatus;
+    }, unknown>;
+    readonly interim: {
+      readonly label: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportOverview_report">;
   } | null | undefined;
 };
 export type AttributionReportPageQuery = {
@@ -44,28 +53,60 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "label",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "ReportInterim",
+  "kind": "LinkedField",
+  "name": "interim",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "ReportFinality",
+  "kind": "LinkedField",
+  "name": "finality",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -91,14 +132,14 @@ return {
             "name": "ReportOverview_report"
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ReportInterimChip_report"
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ReportFinality_report"
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -182,7 +223,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,7 +238,7 @@ return {
                 "name": "statusExplanation",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -216,8 +257,8 @@ return {
                 "name": "attributionId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -229,7 +270,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +278,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -271,8 +312,8 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -304,45 +345,15 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReportInterim",
-            "kind": "LinkedField",
-            "name": "interim",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReportFinality",
-            "kind": "LinkedField",
-            "name": "finality",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba",
+    "id": "eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",
@@ -351,7 +362,7 @@ return {
 };
 })();
 
-(node as any).hash = "25e774b90a6847bc277bf16c0ed38d79";
+(node as any).hash = "c681a0e3c982c116ca3d8ad914572b09";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c184417717c84283a30175ec024e3c>>
+ * @generated SignedSource<<684fb8d69503e5d60c726ab78f749dca>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReportGroups_results$data = {
   readonly comparisons: ReadonlyArray<{
     readonly page: TrackedPage;
-    readonly " $fragmentSpreads": FragmentRefs<"ReportPageFigure_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_page">;
   }>;
   readonly control: {
     readonly frequencyArithmetic: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReportStepItem_step">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_step">;
     };
     readonly frequencyLabel: string;
     readonly label: string;
@@ -32,7 +32,7 @@ export type ReportGroups_results$data = {
   };
   readonly exposed: {
     readonly frequencyArithmetic: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReportStepItem_step">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_step">;
     };
     readonly frequencyLabel: string;
     readonly label: string;
@@ -107,7 +107,7 @@ v2 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ReportStepItem_step"
+        "name": "ReportFigure_step"
       }
     ],
     "storageKey": null
@@ -192,7 +192,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReportPageFigure_page"
+          "name": "ReportFigure_page"
         }
       ],
       "storageKey": null
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "822344ced64f25f95907cdb8e79df240";
+(node as any).hash = "69757fa3a874d8169c1ed38ca14e7d05";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c4c08578943f804f5bdda2ba347af14>>
+ * @generated SignedSource<<134614c2fcc46d6c7964ad5c403380b5>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type ReportHero_results$data = {
     readonly label: string;
     readonly liftLabel: string;
     readonly page: TrackedPage;
-    readonly " $fragmentSpreads": FragmentRefs<"ReportPageFigure_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_page">;
   }>;
   readonly " $fragmentType": "ReportHero_results";
 };
@@ -157,7 +157,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReportPageFigure_page"
+          "name": "ReportFigure_page"
         }
       ],
       "storageKey": null
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca3edf885735745d580590e35b56a4d4";
+(node as any).hash = "3c3591d399f92ca83067c3c3de2151c2";
 
 export default node;

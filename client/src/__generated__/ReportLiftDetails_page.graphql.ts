@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8156b61d99734cdbf49744c6258ae112>>
+ * @generated SignedSource<<d21ccf4daf0404d0d1dd64d5f5c59641>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type ReportLiftDetails_page$data = {
   readonly confidence: {
     readonly difference: number;
     readonly differenceInterval: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReportInterval_interval">;
+      readonly high: number;
+      readonly level: number;
+      readonly low: number;
     } | null | undefined;
     readonly noTestReason: NoTestReason | null | undefined;
     readonly pValue: number | null | undefined;
@@ -157,9 +159,25 @@ return {
           "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "ReportInterval_interval"
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "low",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "high",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -173,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "93e19f0df7eca2b04d915b7a6d1e9954";
+(node as any).hash = "8b68fc9bb2832e1088705cebc2700704";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8cb8ccf92d2d8b338ec58cc2b30f2d1>>
+ * @generated SignedSource<<6f718dbf7f02f355be51368cb284b50a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LiftCautionCode = "EXTREME_LIFT" | "FEW_VISITS" | "NO_PIXELS" | "UNEQUAL_GROUPS";
+export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE" | "UNREADABLE_COUNT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportLift_page$data = {
   readonly cautions: ReadonlyArray<{
@@ -19,16 +20,23 @@ export type ReportLift_page$data = {
   readonly confidence: {
     readonly label: string;
     readonly level: number;
+    readonly noTestReason: NoTestReason | null | undefined;
+    readonly pValue: number | null | undefined;
   };
   readonly control: {
+    readonly uniqueDevices: number;
     readonly visitationRateLabel: string;
+    readonly visits: number;
   };
   readonly exposed: {
+    readonly uniqueDevices: number;
     readonly visitationRateLabel: string;
+    readonly visits: number;
   };
   readonly label: string;
+  readonly lift: number | null | undefined;
   readonly liftLabel: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportLiftDetails_page" | "ReportPageFigure_page" | "ReportSentence_page">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_page" | "ReportLiftDetails_page">;
   readonly " $fragmentType": "ReportLift_page";
 };
 export type ReportLift_page$key = {
@@ -49,6 +57,20 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "uniqueDevices",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "visits",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "visitationRateLabel",
     "storageKey": null
   }
@@ -60,6 +82,13 @@ return {
   "name": "ReportLift_page",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lift",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -128,14 +157,23 @@ return {
           "name": "level",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noTestReason",
+          "storageKey": null
+        }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ReportSentence_page"
     },
     {
       "args": null,
@@ -145,7 +183,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReportPageFigure_page"
+      "name": "ReportFigure_page"
     }
   ],
   "type": "AttributionPage",
@@ -153,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "9aebeefd0947705fa11b091b36c51f5a";
+(node as any).hash = "5260516857945b086c732c8eb5adf4e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78b2ee2c4d8ec5ab2ac54caefb388619>>
+ * @generated SignedSource<<149143801c2c59001bc7f4403b36829d>>
  * @lightSyntaxTransform
  */
 
@@ -14,18 +14,32 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReportResults_results$data = {
   readonly control: {
     readonly group: DeviceGroup;
-    readonly " $fragmentSpreads": FragmentRefs<"ReportWeekdays_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportResults_group">;
   };
   readonly exposed: {
     readonly group: DeviceGroup;
-    readonly " $fragmentSpreads": FragmentRefs<"ReportWeekdays_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportResults_group">;
   };
+  readonly homeVisitsByWeekday: ReadonlyArray<{
+    readonly visits: number;
+    readonly weekday: string;
+  }>;
+  readonly hoursOfExposure: ReadonlyArray<{
+    readonly control: number;
+    readonly exposed: number;
+    readonly hour: number;
+  }>;
+  readonly hoursOfVisit: ReadonlyArray<{
+    readonly control: number;
+    readonly exposed: number;
+    readonly hour: number;
+  }>;
   readonly pages: ReadonlyArray<{
     readonly page: TrackedPage;
     readonly " $fragmentSpreads": FragmentRefs<"ReportLift_page">;
   }>;
   readonly unreadableCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportGroups_results" | "ReportHero_results" | "ReportHomeVisits_results" | "ReportHours_results">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportGroups_results" | "ReportHero_results">;
   readonly " $fragmentType": "ReportResults_results";
 };
 export type ReportResults_results$key = {
@@ -45,7 +59,30 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "ReportWeekdays_group"
+    "name": "ReportResults_group"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "exposed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "control",
+    "storageKey": null
   }
 ];
 return {
@@ -115,14 +152,49 @@ return {
       "name": "ReportGroups_results"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ReportHomeVisits_results"
+      "concreteType": "HomeVisits",
+      "kind": "LinkedField",
+      "name": "homeVisitsByWeekday",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visits",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ReportHours_results"
+      "concreteType": "AttributionHour",
+      "kind": "LinkedField",
+      "name": "hoursOfExposure",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributionHour",
+      "kind": "LinkedField",
+      "name": "hoursOfVisit",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "AttributionResults",
@@ -130,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "11eb083d493ec24551eca2817beb02ee";
+(node as any).hash = "eb235becc8c4684e6ad3e11e3458c68b";
 
 export default node;

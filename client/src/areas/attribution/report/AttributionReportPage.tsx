@@ -1,38 +1,57 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
-import type { AttributionReportPageQuery } from "../../../__generated__/AttributionReportPageQuery.graphql";
+import type { AttributionReportPageFiguresQuery, ReportUnavailableCode } from "../../../__generated__/AttributionReportPageFiguresQuery.graphql";
+import type { AttributionReportPageQuery, ReportFinalityStatus } from "../../../__generated__/AttributionReportPageQuery.graphql";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { FailureToast } from "../../../app/toasts";
-import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
-import { EmptyState } from "../../../ui/table/EmptyState";
+import { ExplainedChip } from "../../../ui/feedback/ExplainedChip";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
 import { PageFrame } from "../../../ui/layout/PageFrame";
-import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { Panel } from "../../../ui/layout/Panel";
-import { CardsSkeleton } from "../../../ui/feedback/skeletons";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { Surface } from "../../../ui/layout/Surface";
-import { TextLink } from "../../../ui/url/TextLink";
+import type { Tone } from "../../../ui/layout/style";
+import { EmptyState } from "../../../ui/table/EmptyState";
 import { momentText } from "../../../ui/text/format";
-import { ReportFinality } from "./ReportFinality";
-import { ReportInterimChip } from "./ReportInterimChip";
+import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
+import { TextLink } from "../../../ui/url/TextLink";
+import { JobStatusChip } from "../../jobs/JobStatusChip";
 import { ReportOverview } from "./ReportOverview";
-import { ReportPanel } from "./ReportPanel";
+import { ReportResults } from "./ReportResults";
 
 const query = graphql`
   query AttributionReportPageQuery($jobId: String!) @preloadable @throwOnFieldError {
     attributionReport(jobId: $jobId) {
       ...ReportOverview_report
-      ...ReportInterimChip_report
-      ...ReportFinality_report
+      # Without the dates of its study, the figures are shown as they are.
+      interim @catch(to: NULL) {
+        label
+      }
+      finality @catch {
+        status
+        label
+        reason
+      }
     }
   }
 `;
 
 type Report = NonNullable<AttributionReportPageQuery["response"]["attributionReport"]>;
+
+const tones: Record<ReportFinalityStatus, Tone> = { INTERIM: "yellow", FINAL: "green", UNKNOWN: "grey" };
+
+/** What is shown while the dates of the study cannot be read. */
+const unread = { status: "UNKNOWN", label: "Unknown", reason: "The dates of the study could not be loaded." } as const;
+
+const finalityOf = ({ finality }: Report) => (finality.ok ? (finality.value ?? unread) : unread);
 
 /** A report fits on two sheets of this size. The frame of the screen adds to the margins at the sides. */
 const paper = { "@page": { size: "A4", margin: "10mm 4mm" }, "@media print": { main: { zoom: 0.86 }, "main a": { color: "inherit !important" } } };
@@ -83,18 +102,18 @@ export function AttributionReportPage() {
       >
         {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} refetch={report.refetch} /> : <UnknownJob jobId={jobId}>{failure}</UnknownJob>)}
       </Panel>
-      <ReportPanel
+      <Figures
         key={jobId}
         jobId={jobId}
-        interim={aboutJob((job) => (
-          <ReportInterimChip report={job} />
-        ))}
-        finality={aboutJob((job) => (
-          <ReportFinality report={job} />
-        ))}
-        finalityReason={aboutJob((job) => (
-          <ReportFinality report={job} isItem />
-        ))}
+        interim={aboutJob(({ interim }) => interim && <StatusChip tone="yellow" label={interim.label} />)}
+        finality={aboutJob((job) => {
+          const { status, label, reason } = finalityOf(job);
+          return <ExplainedChip tone={tones[status]} label={status === "UNKNOWN" ? "Not known to be final" : label} text={reason} />;
+        })}
+        finalityReason={aboutJob((job) => {
+          const { status, reason } = finalityOf(job);
+          return status !== "FINAL" && <li>{reason}</li>;
+        })}
       />
     </PageFrame>
   );
@@ -122,5 +141,111 @@ function ReportPrintTime() {
     <Box component="span" sx={{ display: "none", "@media print": { display: "inline" } }}>
       {`Printed ${momentText(now)}`}
     </Box>
+  );
+}
+
+const figuresQuery = graphql`
+  query AttributionReportPageFiguresQuery($jobId: String!) @throwOnFieldError {
+    attributionReport(jobId: $jobId) {
+      results {
+        ...ReportResults_results
+      }
+      job {
+        status
+        failure
+        ...JobStatusChip_job
+      }
+      unavailable {
+        code
+        message
+      }
+    }
+  }
+`;
+
+type FiguresProps = {
+  jobId: string;
+  /** Says that the figures are not final, if they are not. */
+  interim: ReactNode;
+  /** Says whether they are. */
+  finality: ReactNode;
+  /** Says what would make them final, as an item of a list. */
+  finalityReason: ReactNode;
+};
+
+/** The figures of a report. They have a query of their own, because storage may be slow or fail. */
+function Figures({ jobId, ...about }: FiguresProps) {
+  const report = usePanelQuery<AttributionReportPageFiguresQuery>("the report", figuresQuery, { jobId });
+  return (
+    <Panel
+      loadable={report}
+      skeleton={<ReportSkeleton />}
+      failure="inline"
+      renderError={(error) => (
+        <Surface>
+          <EmptyState text="No report data is available." action={error} />
+        </Surface>
+      )}
+    >
+      {({ attributionReport }) => {
+        // The overview says that there is no such job.
+        if (attributionReport == null) return null;
+        const { results } = attributionReport;
+        return results ? (
+          <ReportResults results={results} jobId={jobId} {...about} />
+        ) : (
+          <Unavailable report={attributionReport} onRefetch={() => void report.refetch()} isRefetching={report.isRefetching} />
+        );
+      }}
+    </Panel>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <>
+      <CardsSkeleton count={1} height={260} />
+      <TableSkeleton columns={6} rows={2} />
+      <CardsSkeleton count={3} height={420} />
+    </>
+  );
+}
+
+/** States that a job passes through, or that reading it again ends. Others are failures, and logged. */
+const ordinary = new Set<ReportUnavailableCode>(["NOT_COMPLETED", "NO_FILES", "NO_REPORT", "LINK_EXPIRED"]);
+
+type UnavailableProps = {
+  report: NonNullable<AttributionReportPageFiguresQuery["response"]["attributionReport"]>;
+  onRefetch: () => void;
+  isRefetching: boolean;
+};
+
+/** Says why a job has no figures, and refetches it where that may help. */
+function Unavailable({ report: { job, unavailable }, onRefetch, isRefetching }: UnavailableProps) {
+  const message = unavailable?.message;
+  const isFailure = unavailable != null && !ordinary.has(unavailable.code);
+  useEffect(() => {
+    if (isFailure) console.error("The report could not be read.", message);
+  }, [isFailure, message]);
+  const isUnfinished = unavailable?.code === "NOT_COMPLETED";
+  const mayChange = unavailable?.code === "LINK_EXPIRED" || (isUnfinished && job.status === "PENDING");
+  return (
+    <Surface>
+      <EmptyState
+        text="No report data is available."
+        action={
+          <>
+            <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 2, textAlign: "center", overflowWrap: "anywhere" }}>
+              {message} {isUnfinished && <JobStatusChip job={job} />} {job.failure}
+            </Box>
+            {mayChange && (
+              <Button onClick={onRefetch} loading={isRefetching}>
+                Refresh
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Surface>
   );
 }

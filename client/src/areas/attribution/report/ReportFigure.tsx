@@ -1,10 +1,15 @@
 import Box from "@mui/material/Box";
 import Popover from "@mui/material/Popover";
 import { type ReactNode, useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ReportFigure as Figure, ReportFigure_page$key } from "../../../__generated__/ReportFigure_page.graphql";
+import type { ReportFigure_step$key } from "../../../__generated__/ReportFigure_step.graphql";
 import { tabularNumbers } from "../../../ui/layout/style";
+import { numberText } from "../../../ui/text/format";
+import { rangeText } from "./reportNumbers";
 
 /** A row of the report that a figure comes from: its name, and its numbers by their names. */
-export type SourceRow = { readonly name: string; readonly numbers: Readonly<Record<string, string>> };
+type SourceRow = { readonly name: string; readonly numbers: Readonly<Record<string, string>> };
 
 type Props = {
   /** The figure as the report shows it. */
@@ -109,5 +114,107 @@ function Arithmetic({ rows, steps, result }: Pick<Props, "rows" | "steps" | "res
       </Box>
       {result != null && <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: "divider" }}>{result}</Box>}
     </Box>
+  );
+}
+
+/** The figures that can be opened, and the steps that lead to each. */
+const ways = {
+  EXPOSED_RATE: { name: "exposed visitation rate", steps: ["EXPOSED_RATE"] },
+  CONTROL_RATE: { name: "control visitation rate", steps: ["CONTROL_RATE"] },
+  LIFT: { name: "lift", steps: ["EXPOSED_RATE", "CONTROL_RATE", "DIFFERENCE", "LIFT"] },
+  CONFIDENCE_LEVEL: {
+    name: "confidence",
+    steps: ["EXPOSED_RATE", "CONTROL_RATE", "DIFFERENCE", "POOLED_RATE", "STANDARD_ERROR", "Z_SCORE", "CONFIDENCE_LEVEL", "P_VALUE"],
+  },
+  INTERVAL_MARGIN: { name: "interval", steps: ["EXPOSED_RATE", "CONTROL_RATE", "DIFFERENCE", "INTERVAL_MARGIN"] },
+} satisfies Partial<Record<Figure, { name: string; steps: readonly Figure[] }>>;
+
+type PageFigureProps = {
+  page: ReportFigure_page$key;
+  figure: keyof typeof ways;
+  /** The figure as the report shows it. */
+  children: string;
+};
+
+/** A figure about a page, which opens its arithmetic. */
+export function ReportPageFigure({ page, figure, children }: PageFigureProps) {
+  const { label, exposed, control, arithmetic, confidence } = useFragment(
+    graphql`
+      fragment ReportFigure_page on AttributionPage {
+        label
+        exposed {
+          uniqueDevices
+          visits
+        }
+        control {
+          uniqueDevices
+          visits
+        }
+        arithmetic {
+          figure
+          ...ReportFigure_step
+        }
+        confidence {
+          outlook
+          differenceInterval {
+            low
+            high
+          }
+        }
+      }
+    `,
+    page,
+  );
+  const { name, steps } = ways[figure];
+  const row = (group: string, { uniqueDevices, visits }: typeof exposed) => ({
+    name: group,
+    numbers: { "Unique Devices": numberText(uniqueDevices), [`${label} Visits`]: numberText(visits) },
+  });
+  const { differenceInterval, outlook } = confidence;
+  const range = differenceInterval && rangeText({ low: differenceInterval.low, high: differenceInterval.high });
+  const results: Partial<Record<Figure, string | null>> = {
+    INTERVAL_MARGIN: range == null ? null : `The difference, less and plus the margin: ${range}.`,
+    CONFIDENCE_LEVEL: outlook,
+  };
+  return (
+    <ReportFigure
+      name={`${label.toLowerCase()} ${name}`}
+      rows={[row("Exposed", exposed), row("Control", control)]}
+      steps={steps.flatMap((wanted) =>
+        arithmetic.filter((step) => step.figure === wanted).map((step) => <ReportStepItem key={step.figure} step={step} />),
+      )}
+      result={results[figure]}
+    >
+      {children}
+    </ReportFigure>
+  );
+}
+
+/** A step of the arithmetic: its figure, the formula with values, and the formula in words. */
+export function ReportStepItem({ step }: { step: ReportFigure_step$key }) {
+  const { label, formula, expression, valueLabel } = useFragment(
+    graphql`
+      fragment ReportFigure_step on ReportStep {
+        label
+        formula
+        expression
+        valueLabel
+      }
+    `,
+    step,
+  );
+  return (
+    <li>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, fontWeight: 550 }}>
+        <Box component="span" sx={{ flex: 1 }}>
+          {label}
+        </Box>
+        <Box component="span" sx={tabularNumbers}>
+          {valueLabel}
+        </Box>
+      </Box>
+      <Box sx={tabularNumbers}>{expression ?? "Cannot be computed"}</Box>
+      <Box sx={{ color: "text.secondary", fontSize: 12 }}>{formula}</Box>
+    </li>
   );
 }

@@ -1,14 +1,29 @@
+import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
 import Box from "@mui/material/Box";
-import { graphql, useFragment } from "react-relay";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useId, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { AttributionTable, ReportGroupsFileQuery } from "../../../__generated__/ReportGroupsFileQuery.graphql";
 import type { ReportGroups_results$data, ReportGroups_results$key } from "../../../__generated__/ReportGroups_results.graphql";
+import { wholeOnly } from "../../../app/relay/network";
+import { useAction } from "../../../app/relay/useSubmit";
+import { download } from "../../../ui/download";
+import { Surface } from "../../../ui/layout/Surface";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
-import { Surface } from "../../../ui/layout/Surface";
-import { ReportExport } from "./ReportExport";
-import { ReportFigure } from "./ReportFigure";
-import { ReportPageFigure } from "./ReportPageFigure";
-import { ReportStepItem } from "./ReportStepItem";
-import { reportTable } from "./reportTable";
+import { ReportFigure, ReportPageFigure, ReportStepItem } from "./ReportFigure";
+
+/**
+ * The look of a table of a report around its DataTable: long headers break between words, the names of its rows do
+ * not, and paper has room for all of it.
+ */
+export const reportTable = {
+  "& table th": { whiteSpace: "normal", overflowWrap: "normal", verticalAlign: "bottom" },
+  "& table td:first-of-type": { whiteSpace: "nowrap" },
+  "@media print": { "& table th, & table td": { fontSize: 11, lineHeight: "16px", px: 1.5, py: "3px" }, "& table th": { whiteSpace: "normal" } },
+} as const;
 
 type Results = ReportGroups_results$data;
 type Group = Results["exposed"];
@@ -28,7 +43,7 @@ export function ReportGroups({ results, jobId }: Props) {
           uniqueDevices
           frequencyLabel
           frequencyArithmetic {
-            ...ReportStepItem_step
+            ...ReportFigure_step
           }
           pages {
             page
@@ -43,7 +58,7 @@ export function ReportGroups({ results, jobId }: Props) {
           uniqueDevices
           frequencyLabel
           frequencyArithmetic {
-            ...ReportStepItem_step
+            ...ReportFigure_step
           }
           pages {
             page
@@ -55,7 +70,7 @@ export function ReportGroups({ results, jobId }: Props) {
         # Their arithmetic is that of the pages.
         comparisons: pages {
           page
-          ...ReportPageFigure_page
+          ...ReportFigure_page
         }
         pixels {
           pixelId
@@ -103,7 +118,7 @@ export function ReportGroups({ results, jobId }: Props) {
     ]),
   ];
   return (
-    <Surface title="Results" flush actions={<ReportExport jobId={jobId} />}>
+    <Surface title="Results" flush actions={<Export jobId={jobId} />}>
       {note !== null && (
         <Box role="note" sx={{ px: 4, py: 3, borderBottom: 1, borderColor: "divider", typography: "body1" }}>
           {note}
@@ -139,4 +154,74 @@ function noteOf({ isEmpty, hasVisits, exposed, control }: Results): string | nul
   if (control.uniqueDevices === 0) return "This report has no control group to compare the exposed devices with.";
   if (exposed.uniqueDevices === 0) return "This report has no exposed devices to compare with the control group.";
   return hasVisits ? null : "No device of either group visited a page.";
+}
+
+const tables: readonly { table: AttributionTable; label: string }[] = [
+  { table: "RESULTS", label: "Results" },
+  { table: "LIFT", label: "Lift" },
+  { table: "DAYS_OF_WEEK", label: "Days of Week" },
+  { table: "HOURS", label: "Hours" },
+];
+
+/** Downloads the tables of a report. */
+function Export({ jobId }: { jobId: string }) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [downloadTable, isBusy] = useDownload(jobId);
+  const id = useId();
+  const isOpen = button !== null;
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        loading={isBusy}
+        endIcon={<KeyboardArrowDown />}
+        onClick={({ currentTarget }) => setButton(currentTarget)}
+      >
+        Export CSV
+      </Button>
+      <Menu id={id} anchorEl={button} open={isOpen} onClose={() => setButton(null)}>
+        {tables.map(({ table, label }) => (
+          <MenuItem
+            key={table}
+            onClick={() => {
+              setButton(null);
+              downloadTable(table);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Downloads a table of an attribution report. */
+function useDownload(jobId: string) {
+  const environment = useRelayEnvironment();
+  return useAction(async (table: AttributionTable) => {
+    const response = await fetchQuery<ReportGroupsFileQuery>(
+      environment,
+      graphql`
+        query ReportGroupsFileQuery($jobId: String!, $table: AttributionTable!) {
+          attributionReport(jobId: $jobId) {
+            results {
+              csv(table: $table) {
+                fileName
+                mediaType
+                text
+              }
+            }
+          }
+        }
+      `,
+      { jobId, table },
+      { networkCacheConfig: wholeOnly },
+    ).toPromise();
+    const file = response?.attributionReport?.results?.csv;
+    if (!file) throw new Error("The response has no file.");
+    download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
+  }, "There was an error downloading the report.");
 }

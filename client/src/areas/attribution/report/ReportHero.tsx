@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ReportHero_results$data, ReportHero_results$key } from "../../../__generated__/ReportHero_results.graphql";
 import { Surface } from "../../../ui/layout/Surface";
 import { tabularNumbers } from "../../../ui/layout/style";
-import { ReportPageFigure } from "./ReportPageFigure";
+import { ReportPageFigure } from "./ReportFigure";
 import { levelText, rangeText } from "./reportNumbers";
 
 type Page = ReportHero_results$data["pages"][number];
@@ -40,7 +40,7 @@ export function ReportHero({ results, finality, finalityReason }: Props) {
               high
             }
           }
-          ...ReportPageFigure_page
+          ...ReportFigure_page
         }
       }
     `,

@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ReportLift_page$key } from "../../../__generated__/ReportLift_page.graphql";
+import type { ReportLift_page$data, ReportLift_page$key } from "../../../__generated__/ReportLift_page.graphql";
 import { BarChart } from "../../../ui/charts/BarChart";
 import { DonutChart } from "../../../ui/charts/DonutChart";
 import { percents } from "../../../ui/charts/valueFormats";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
+import { numberText } from "../../../ui/text/format";
 import { Surface } from "../../../ui/layout/Surface";
 import { noPrint, tabularNumbers } from "../../../ui/layout/style";
+import { ReportPageFigure } from "./ReportFigure";
 import { ReportLiftDetails } from "./ReportLiftDetails";
-import { ReportPageFigure } from "./ReportPageFigure";
-import { ReportSentence } from "./ReportSentence";
 
 type Props = {
   page: ReportLift_page$key;
@@ -25,6 +25,7 @@ export function ReportLift({ page, jobId, interim }: Props) {
     graphql`
       fragment ReportLift_page on AttributionPage {
         label
+        lift
         liftLabel
         cautions {
           code
@@ -32,18 +33,23 @@ export function ReportLift({ page, jobId, interim }: Props) {
           explanation
         }
         exposed {
+          uniqueDevices
+          visits
           visitationRateLabel
         }
         control {
+          uniqueDevices
+          visits
           visitationRateLabel
         }
         confidence {
           level
           label
+          pValue
+          noTestReason
         }
-        ...ReportSentence_page
         ...ReportLiftDetails_page
-        ...ReportPageFigure_page
+        ...ReportFigure_page
       }
     `,
     page,
@@ -62,7 +68,12 @@ export function ReportLift({ page, jobId, interim }: Props) {
           <StatusChip key={code} tone="orange" label={word} />
         ))}
       </Box>
-      <ReportSentence page={data} />
+      <Box
+        component="p"
+        sx={{ m: 0, mt: 2, mb: 4, minHeight: { md: 84 }, typography: "body1", "@media print": { minHeight: 0, mb: 2, fontSize: 12 } }}
+      >
+        {liftSentence(data)}
+      </Box>
       {cautions.map(({ code, explanation }) => (
         <Box key={code} component="p" sx={{ m: 0, mt: -2, mb: 4, typography: "body2", color: "text.secondary" }}>
           {explanation}
@@ -112,3 +123,63 @@ export function ReportLift({ page, jobId, interim }: Props) {
 
 /** A rate in percent, as rounded in the tables, so that the chart has the same number. */
 const rateOf = ({ visitationRateLabel }: { visitationRateLabel: string }) => Number.parseFloat(visitationRateLabel);
+
+type Group = ReportLift_page$data["exposed"];
+
+/** The comparison of the two groups on one page. */
+type Comparison = Pick<ReportLift_page$data, "label" | "lift" | "liftLabel" | "exposed" | "control"> & {
+  readonly confidence: Omit<ReportLift_page$data["confidence"], "label">;
+};
+
+/** What the comparison says, in words for a reader without statistics. It never says why the groups differ. */
+export function liftSentence(comparison: Comparison): string {
+  const { exposed, control, confidence } = comparison;
+  const page = `the ${comparison.label.toLowerCase()}`;
+  switch (confidence.noTestReason) {
+    case "UNREADABLE_COUNT":
+      return `A count of ${page} could not be read, so there is nothing to compare.`;
+    case "NO_DEVICES":
+      return `${groupWithoutDevices(exposed, control)}, so there is nothing to compare.`;
+    case "NO_VISITS":
+      return `No device of either group visited ${page}, so there is nothing to compare.`;
+    case "ALL_VISITED":
+      return `Every device of both groups visited ${page}, so there is no difference.`;
+    case "RATE_ABOVE_ONE":
+      return `${difference(comparison, page)}. More visits than devices were counted, so it cannot be computed how likely chance is.`;
+    default:
+      return [`${difference(comparison, page)}.`, chance(comparison)].filter(Boolean).join(" ");
+  }
+}
+
+function groupWithoutDevices(exposed: Group, control: Group): string {
+  if (control.uniqueDevices > 0) return "The exposed group has no devices";
+  return exposed.uniqueDevices > 0 ? "The control group has no devices" : "Neither group has devices";
+}
+
+/** How the groups differ, without the full stop. */
+function difference({ lift, liftLabel, exposed, control }: Comparison, page: string): string {
+  if (control.visits === 0) return `${exposed.visitationRateLabel} of the exposed devices visited ${page}, and no device of the control group`;
+  if (exposed.visits === 0) return `No exposed device visited ${page}, but ${control.visitationRateLabel} of the control group`;
+  if (lift == null || lift === 0) return `Exposed devices visited ${page} as often as the control group`;
+  const direction = lift > 0 ? "more" : "less";
+  // The lift of the label, which is already rounded, so that both say the same.
+  const size = Math.abs(Number.parseFloat(liftLabel));
+  const amount = size === 0 ? "less than 0.01" : numberText(size);
+  return `Exposed devices visited ${page} ${amount}% ${direction} often than the control group`;
+}
+
+/** How often chance alone makes such a difference. */
+function chance({ lift, confidence: { level, pValue } }: Comparison): string | null {
+  if (lift === 0 || pValue == null) return null;
+  return level === 0
+    ? `The difference is not significant: one this large would arise by chance ${frequency(pValue)}.`
+    : `A difference this large would arise by chance ${frequency(pValue)}.`;
+}
+
+/** A probability as a number of cases. */
+function frequency(probability: number): string {
+  if (probability >= 0.995) return "in nearly all cases";
+  const cases = [100, 1_000, 10_000].find((cases) => probability * cases >= 1);
+  if (cases === undefined) return "in fewer than 1 of 10,000 cases";
+  return `in about ${numberText(Math.round(probability * cases))} of ${numberText(cases)} cases`;
+}

@@ -1,10 +1,16 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import { graphql, useFragment } from "react-relay";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { ReportLiftDetailsIntervalQuery, TrackedPage } from "../../../__generated__/ReportLiftDetailsIntervalQuery.graphql";
 import type { NoTestReason, ReportLiftDetails_page$key } from "../../../__generated__/ReportLiftDetails_page.graphql";
-import { numberText } from "../../../ui/text/format";
+import { reasonOf } from "../../../app/relay/errors";
+import { wholeOnly } from "../../../app/relay/network";
+import { TextInput } from "../../../ui/form/fields";
 import { noPrint, tabularNumbers } from "../../../ui/layout/style";
-import { ReportInterval } from "./ReportInterval";
-import { pointsText, probabilityText, rateText } from "./reportNumbers";
+import { numberText } from "../../../ui/text/format";
+import { levelText, pointsText, probabilityText, rangeText, rateText } from "./reportNumbers";
 
 type Fact = { term: string; value: string; note: string };
 
@@ -42,7 +48,9 @@ export function ReportLiftDetails({ page: pageRef, jobId }: Props) {
           pValue
           noTestReason
           differenceInterval {
-            ...ReportInterval_interval
+            level
+            low
+            high
           }
         }
       }
@@ -88,7 +96,7 @@ export function ReportLiftDetails({ page: pageRef, jobId }: Props) {
             The confidence is 99% for a z score beyond 2.58, 98% beyond 2.33, 95% beyond 1.96, 90% beyond 1.64, 85% beyond 1.44 and 80%
             beyond 1.28, in either direction. Otherwise the difference is not significant.
           </p>
-          {differenceInterval && <ReportInterval interval={differenceInterval} jobId={jobId} page={page} />}
+          {differenceInterval && <Interval interval={differenceInterval} jobId={jobId} page={page} />}
         </>
       ) : (
         <p>{noTest[noTestReason]}</p>
@@ -117,4 +125,100 @@ function test({ pooledRate, standardError, zScore, pValue }: Test): Fact[] {
       note: "How likely chance alone makes a difference of this size or more, in either direction",
     },
   ];
+}
+
+type RateInterval = { readonly level: number; readonly low: number; readonly high: number };
+
+type IntervalProps = {
+  /** The interval of the report itself. */
+  interval: RateInterval;
+  jobId: string;
+  page: TrackedPage;
+};
+
+/** The range that the true difference lies in, at a level of confidence that the user may change. */
+function Interval({ interval, jobId, page }: IntervalProps) {
+  const [level, setLevel] = useState(String(interval.level * 100));
+  const { found, problem, isBusy, compute } = useInterval(jobId, page);
+  const { level: shownLevel, low, high } = found ?? interval;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void compute(level);
+      }}
+      sx={{ display: "grid", gap: 3 }}
+    >
+      <div>
+        <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
+          <Box component="span" sx={{ flex: 1, fontWeight: 550 }}>{`${levelText(shownLevel)} interval of the difference`}</Box>
+          <Box component="output" sx={tabularNumbers}>
+            {rangeText({ low, high })}
+          </Box>
+        </Box>
+        <Box sx={{ color: "text.secondary", fontSize: 12 }}>
+          The range that the true difference lies in, as far as these samples can tell
+        </Box>
+      </div>
+      <Box sx={{ display: "flex", gap: 2, ...noPrint }}>
+        <TextInput label="Confidence of the interval (%)" type="number" value={level} onChange={setLevel} slotProps={{ htmlInput: { step: "any" } }} />
+        <Button type="submit" loading={isBusy}>
+          Compute
+        </Button>
+      </Box>
+      {problem !== null && <Alert severity="warning">{problem}</Alert>}
+    </Box>
+  );
+}
+
+const intervalQuery = graphql`
+  query ReportLiftDetailsIntervalQuery($jobId: String!, $level: Float!) {
+    attributionReport(jobId: $jobId) {
+      results {
+        pages {
+          page
+          confidence {
+            differenceInterval(level: $level) {
+              level
+              low
+              high
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Computes the interval of a page's difference at another level, given in percent. */
+function useInterval(jobId: string, page: TrackedPage) {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<RateInterval | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const compute = async (percent: string) => {
+    if (percent.trim() === "" || !Number.isFinite(Number(percent))) {
+      setProblem("A number is required.");
+      return;
+    }
+    const variables = { jobId, level: Number(percent) / 100 };
+    setBusy(true);
+    setProblem(null);
+    try {
+      const data = await fetchQuery<ReportLiftDetailsIntervalQuery>(environment, intervalQuery, variables, { networkCacheConfig: wholeOnly }).toPromise();
+      const pages = data?.attributionReport?.results?.pages ?? [];
+      const interval = pages.find((each) => each.page === page)?.confidence.differenceInterval;
+      if (!interval) throw new Error("The response has no interval.");
+      const { level, low, high } = interval;
+      setFound({ level, low, high });
+    } catch (error) {
+      console.error("The interval could not be computed.", error);
+      setProblem(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { found, problem, isBusy, compute };
 }

@@ -12,7 +12,7 @@ import { TextLink } from "../../../ui/url/TextLink";
 import { campaignLabel } from "../../campaigns/campaignLabel";
 import { customerLabel } from "../../customers/customerLabel";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
-import { studyLabel } from "../studies/studyLabel";
+import { studyLabel } from "../studies/studies";
 
 type Props = {
   report: ReportOverview_report$key;

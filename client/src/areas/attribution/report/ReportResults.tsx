@@ -2,14 +2,16 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { ReportResults_group$data, ReportResults_group$key } from "../../../__generated__/ReportResults_group.graphql";
 import type { ReportResults_results$key } from "../../../__generated__/ReportResults_results.graphql";
+import { BarChart } from "../../../ui/charts/BarChart";
+import { LineChart } from "../../../ui/charts/LineChart";
+import { Surface } from "../../../ui/layout/Surface";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
-import { ReportGroups } from "./ReportGroups";
+import { ReportGroups, reportTable } from "./ReportGroups";
 import { ReportHero } from "./ReportHero";
-import { ReportHomeVisits } from "./ReportHomeVisits";
-import { ReportHours } from "./ReportHours";
 import { ReportLift } from "./ReportLift";
-import { ReportWeekdays } from "./ReportWeekdays";
 
 type Props = {
   results: ReportResults_results$key;
@@ -30,11 +32,11 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
         unreadableCount
         exposed {
           group
-          ...ReportWeekdays_group
+          ...ReportResults_group
         }
         control {
           group
-          ...ReportWeekdays_group
+          ...ReportResults_group
         }
         pages {
           page
@@ -42,8 +44,20 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
         }
         ...ReportHero_results
         ...ReportGroups_results
-        ...ReportHomeVisits_results
-        ...ReportHours_results
+        homeVisitsByWeekday {
+          weekday
+          visits
+        }
+        hoursOfExposure {
+          hour
+          exposed
+          control
+        }
+        hoursOfVisit {
+          hour
+          exposed
+          control
+        }
       }
     `,
     results,
@@ -76,11 +90,32 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
         }}
       >
         {[data.exposed, data.control].map((group) => (
-          <ReportWeekdays key={group.group} group={group} />
+          <Weekdays key={group.group} group={group} />
         ))}
       </Box>
-      <ReportHomeVisits results={data} />
-      <ReportHours results={data} />
+      <Surface title="Home Page Visits by Day">
+        <BarChart
+          label="Home page visits by day"
+          isLabelHidden
+          xLabel="Day"
+          isXLabelHidden
+          labels={data.homeVisitsByWeekday.map(({ weekday }) => weekday)}
+          series={[{ label: "Exposed", values: data.homeVisitsByWeekday.map(({ visits }) => visits), tone: "blue" }]}
+          height={160}
+        />
+      </Surface>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+          gap: 5,
+          // Beside each other their labels would be too small to read.
+          "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
+        }}
+      >
+        <Hours title="Hour of Exposure" hours={data.hoursOfExposure} />
+        <Hours title="Hour of Visit" hours={data.hoursOfVisit} />
+      </Box>
     </>
   );
 }
@@ -88,4 +123,74 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
 function unreadableText(count: number): string {
   const subject = count === 1 ? "1 count of this report could not be read and reads" : `${numberText(count)} counts of this report could not be read and read`;
   return `${subject} as 0. Figures that depend on ${count === 1 ? "it" : "them"} are wrong.`;
+}
+
+type Day = ReportResults_group$data["daysOfWeek"][number];
+
+/** Devices and visits of a group on each day of the week. */
+function Weekdays({ group }: { group: ReportResults_group$key }) {
+  const { label, pages, daysOfWeek } = useFragment(
+    graphql`
+      fragment ReportResults_group on AttributionGroup {
+        label
+        pages {
+          page
+          label
+        }
+        daysOfWeek {
+          day
+          weekday
+          totalDevices
+          uniqueDevices
+          pages {
+            page
+            visits
+          }
+        }
+      }
+    `,
+    group,
+  );
+  const columns: readonly Column<Day>[] = [
+    { key: "day", header: "Day", cell: ({ weekday }) => weekday },
+    { key: "total", header: "Total Devices", describes: "AttributionWeekday.totalDevices", align: "right", cell: ({ totalDevices }) => numberText(totalDevices) },
+    { key: "unique", header: "Unique Devices", describes: "AttributionWeekday.uniqueDevices", align: "right", cell: ({ uniqueDevices }) => numberText(uniqueDevices) },
+    ...pages.map(
+      ({ page, label }): Column<Day> => ({
+        key: page,
+        header: `${label} Visits`,
+        align: "right",
+        cell: (day) => numberText(day.pages.find((each) => each.page === page)?.visits),
+      }),
+    ),
+  ];
+  const title = `${label} by Day of Week`;
+  return (
+    <Surface title={title} flush>
+      <Box sx={reportTable}>
+        <DataTable label={title} columns={columns} rows={daysOfWeek} rowKey={({ day }) => day} emptyText="" minWidth={290 + 90 * pages.length} />
+      </Box>
+    </Surface>
+  );
+}
+
+type Hour = { readonly hour: number; readonly exposed: number; readonly control: number };
+
+function Hours({ title, hours }: { title: string; hours: readonly Hour[] }) {
+  return (
+    <Surface title={title}>
+      <LineChart
+        label={title}
+        isLabelHidden
+        xLabel="Hour"
+        labelStep={3}
+        labels={hours.map(({ hour }) => String(hour))}
+        series={[
+          { label: "Exposed", values: hours.map(({ exposed }) => exposed), tone: "blue" },
+          { label: "Control", values: hours.map(({ control }) => control), tone: "grey" },
+        ]}
+        height={180}
+      />
+    </Surface>
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<903e351c0ee6ec3727efbf80320a91ce>>
+ * @generated SignedSource<<fbad7503c80b9d9229ee756fad5a2de0>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ReportFigure = "CONFIDENCE_LEVEL" | "CONTROL_RATE" | "DIFFERENCE" | "EXPOSED_RATE" | "FREQUENCY" | "INTERVAL_MARGIN" | "LIFT" | "POOLED_RATE" | "P_VALUE" | "STANDARD_ERROR" | "Z_SCORE";
 import type { FragmentRefs } from "relay-runtime";
-export type ReportPageFigure_page$data = {
+export type ReportFigure_page$data = {
   readonly arithmetic: ReadonlyArray<{
     readonly figure: ReportFigure;
-    readonly " $fragmentSpreads": FragmentRefs<"ReportStepItem_step">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_step">;
   }>;
   readonly confidence: {
     readonly differenceInterval: {
@@ -31,11 +31,11 @@ export type ReportPageFigure_page$data = {
     readonly visits: number;
   };
   readonly label: string;
-  readonly " $fragmentType": "ReportPageFigure_page";
+  readonly " $fragmentType": "ReportFigure_page";
 };
-export type ReportPageFigure_page$key = {
-  readonly " $data"?: ReportPageFigure_page$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportPageFigure_page">;
+export type ReportFigure_page$key = {
+  readonly " $data"?: ReportFigure_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_page">;
 };
 
 const node: ReaderFragment = (function(){
@@ -59,7 +59,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ReportPageFigure_page",
+  "name": "ReportFigure_page",
   "selections": [
     {
       "alias": null,
@@ -106,7 +106,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReportStepItem_step"
+          "name": "ReportFigure_step"
         }
       ],
       "storageKey": null
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "3338029d35b5dcfa9c75113689b88ee1";
+(node as any).hash = "b393e561bd48dfa4efec31b645058631";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de2b2202cf666c5eeb8439a1fa70e9c0>>
+ * @generated SignedSource<<2645a9eb188bc777daf0e06aced6753d>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReportStepItem_step$data = {
+export type ReportFigure_step$data = {
   readonly expression: string | null | undefined;
   readonly formula: string;
   readonly label: string;
   readonly valueLabel: string;
-  readonly " $fragmentType": "ReportStepItem_step";
+  readonly " $fragmentType": "ReportFigure_step";
 };
-export type ReportStepItem_step$key = {
-  readonly " $data"?: ReportStepItem_step$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportStepItem_step">;
+export type ReportFigure_step$key = {
+  readonly " $data"?: ReportFigure_step$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_step">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ReportStepItem_step",
+  "name": "ReportFigure_step",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2064a8f06e6a40664bc2da4d0332ccfc";
+(node as any).hash = "bc49740506737a7f03ec1f1d3ac3eea4";
 
 export default node;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { NoTestReason } from "../../../__generated__/ReportSentence_page.graphql";
+import type { NoTestReason } from "../../../__generated__/ReportLift_page.graphql";
+import { liftSentence } from "./ReportLift";
 import { levelText, pointsText, probabilityText, rangeText, rateText } from "./reportNumbers";
-import { liftSentence } from "./ReportSentence";
 
 /** A page on which 320 of 10,000 exposed devices and 250 of 10,000 control devices were. */
 const home = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ac0fa7bc95b8addc2cb26c545d7faae>>
- * @relayHash c239087bd24688dcde701365bfac5572
+ * @generated SignedSource<<cb864fd48c2226759a4b88b284e19a19>>
+ * @relayHash 544563c4563ce887d658f5d5a6a071b7
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b38e5701d3647bdf86f826efa6145e5d1ba1c4d5abf2a72b7b01219328e340a2
+// @relayRequestID 028e2b3d9cd1a4c5c10d86d7363fc7007d99562b693689d346b2824e4c65123e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReportPanelQuery$variables = {
+export type JobStatus = "COMPLETED" | "ERROR" | "PENDING" | "UNRECOGNIZED";
+export type ReportUnavailableCode = "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_UNREADABLE" | "HOST_NOT_ALLOWED" | "INVALID_LINK" | "LINK_EXPIRED" | "NOT_COMPLETED" | "NO_FILES" | "NO_REPORT" | "NO_REPORT_FILE";
+export type AttributionReportPageFiguresQuery$variables = {
   jobId: string;
 };
-export type ReportPanelQuery$data = {
+export type AttributionReportPageFiguresQuery$data = {
   readonly attributionReport: {
+    readonly job: {
+      readonly failure: string | null | undefined;
+      readonly status: JobStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"JobStatusChip_job">;
+    };
     readonly results: {
       readonly " $fragmentSpreads": FragmentRefs<"ReportResults_results">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ReportUnavailable_report">;
+    readonly unavailable: {
+      readonly code: ReportUnavailableCode;
+      readonly message: string;
+    } | null | undefined;
   } | null | undefined;
 };
-export type ReportPanelQuery = {
-  response: ReportPanelQuery$data;
-  variables: ReportPanelQuery$variables;
+export type AttributionReportPageFiguresQuery = {
+  response: AttributionReportPageFiguresQuery$data;
+  variables: AttributionReportPageFiguresQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,73 +57,113 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "failure",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visits",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "visitationRateLabel",
+  "concreteType": "ReportUnavailable",
+  "kind": "LinkedField",
+  "name": "unavailable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekday",
+  "name": "label",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalDevices",
+  "name": "page",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uniqueDevices",
+  "name": "visits",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formula",
+  "name": "visitationRateLabel",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expression",
+  "name": "weekday",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalDevices",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uniqueDevices",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formula",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expression",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "valueLabel",
   "storageKey": null
 },
-v12 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -121,7 +171,7 @@ v12 = [
     "name": "group",
     "storageKey": null
   },
-  (v2/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -130,10 +180,10 @@ v12 = [
     "name": "pages",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -152,9 +202,9 @@ v12 = [
         "name": "day",
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -163,16 +213,16 @@ v12 = [
         "name": "pages",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,55 +238,48 @@ v12 = [
     "name": "frequencyArithmetic",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v6/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v14 = [
-  (v5/*:: as any*/),
+v17 = [
+  (v12/*:: as any*/),
   (v8/*:: as any*/),
-  (v4/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "low",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "high",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outlook",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportStep",
@@ -251,18 +294,18 @@ v19 = {
       "name": "figure",
       "storageKey": null
     },
-    (v2/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v6/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = [
-  (v8/*:: as any*/),
-  (v4/*:: as any*/)
+v23 = [
+  (v12/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v21 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -292,7 +335,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ReportPanelQuery",
+    "name": "AttributionReportPageFiguresQuery",
     "selections": [
       {
         "alias": null,
@@ -319,10 +362,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "ReportUnavailable_report"
-          }
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "job",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobStatusChip_job"
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -334,7 +391,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ReportPanelQuery",
+    "name": "AttributionReportPageFiguresQuery",
     "selections": [
       {
         "alias": null,
@@ -366,7 +423,7 @@ return {
                 "kind": "LinkedField",
                 "name": "exposed",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -376,7 +433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "control",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,8 +444,15 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lift",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -404,8 +468,8 @@ return {
                     "name": "cautions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -423,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exposed",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -433,7 +497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "control",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -444,8 +508,8 @@ return {
                     "name": "confidence",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,24 +560,17 @@ return {
                         "name": "differenceInterval",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lift",
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -539,8 +596,8 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,7 +605,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exposed",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -558,10 +615,10 @@ return {
                     "kind": "LinkedField",
                     "name": "control",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,7 +627,7 @@ return {
                     "name": "confidence",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,8 +636,8 @@ return {
                         "name": "differenceInterval",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -623,8 +680,8 @@ return {
                 "name": "homeVisitsByWeekday",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -635,7 +692,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfExposure",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -645,7 +702,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfVisit",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -659,20 +716,8 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failure",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -697,40 +742,22 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReportUnavailable",
-            "kind": "LinkedField",
-            "name": "unavailable",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b38e5701d3647bdf86f826efa6145e5d1ba1c4d5abf2a72b7b01219328e340a2",
+    "id": "028e2b3d9cd1a4c5c10d86d7363fc7007d99562b693689d346b2824e4c65123e",
     "metadata": {},
-    "name": "ReportPanelQuery",
+    "name": "AttributionReportPageFiguresQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3a1aa5b64aa09c12c7375820aecef432";
+(node as any).hash = "5ec8b76d4ce0b091e8f354906c433663";
 
 export default node;

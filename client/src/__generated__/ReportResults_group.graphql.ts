@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e95dc7607380fe8e7a436d58dcd96e3>>
+ * @generated SignedSource<<ab222ef113adb2bf1ee92074ddff7dff>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
 import type { FragmentRefs } from "relay-runtime";
-export type ReportWeekdays_group$data = {
+export type ReportResults_group$data = {
   readonly daysOfWeek: ReadonlyArray<{
     readonly day: number;
     readonly pages: ReadonlyArray<{
@@ -26,11 +26,11 @@ export type ReportWeekdays_group$data = {
     readonly label: string;
     readonly page: TrackedPage;
   }>;
-  readonly " $fragmentType": "ReportWeekdays_group";
+  readonly " $fragmentType": "ReportResults_group";
 };
-export type ReportWeekdays_group$key = {
-  readonly " $data"?: ReportWeekdays_group$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportWeekdays_group">;
+export type ReportResults_group$key = {
+  readonly " $data"?: ReportResults_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportResults_group">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,7 +52,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ReportWeekdays_group",
+  "name": "ReportResults_group",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -132,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "90cb5089ad6b052a859e89d437a09f2a";
+(node as any).hash = "8caf1cfaddc6b67004682edcc3ad52e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057eb0e95bc3dcd0385bc8bdbc73ff74>>
- * @relayHash 61ad76f1bc4927c0eaa72d3aaa364d03
+ * @generated SignedSource<<e82da2f0e68364fb20be8eeb38ac200a>>
+ * @relayHash 0ab44237d9e4d5874c583b975a0c6601
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc9aa77f3ef85db3f7fc6b800a6d4469e1120773eaf22a1787795149b3fd11d4
+// @relayRequestID d683c04948f48bd58f4fd8a5160bce2e5c25bf134990bbe0b3e147e2f94b7863
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributionTable = "DAYS_OF_WEEK" | "HOURS" | "LIFT" | "RESULTS";
-export type useDownloadReportTableQuery$variables = {
+export type ReportGroupsFileQuery$variables = {
   jobId: string;
   table: AttributionTable;
 };
-export type useDownloadReportTableQuery$data = {
+export type ReportGroupsFileQuery$data = {
   readonly attributionReport: {
     readonly results: {
       readonly csv: {
@@ -27,9 +27,9 @@ export type useDownloadReportTableQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useDownloadReportTableQuery = {
-  response: useDownloadReportTableQuery$data;
-  variables: useDownloadReportTableQuery$variables;
+export type ReportGroupsFileQuery = {
+  response: ReportGroupsFileQuery$data;
+  variables: ReportGroupsFileQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDownloadReportTableQuery",
+    "name": "ReportGroupsFileQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -127,19 +127,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDownloadReportTableQuery",
+    "name": "ReportGroupsFileQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fc9aa77f3ef85db3f7fc6b800a6d4469e1120773eaf22a1787795149b3fd11d4",
+    "id": "d683c04948f48bd58f4fd8a5160bce2e5c25bf134990bbe0b3e147e2f94b7863",
     "metadata": {},
-    "name": "useDownloadReportTableQuery",
+    "name": "ReportGroupsFileQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3ed2bd437f87395497fa894228741b26";
+(node as any).hash = "3a7602c4a8b44593d091e89d0944c440";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b9a2fdb6e9245224f7598bb4223ed7>>
- * @relayHash db5da158413ee8b4be66c3aedf9c9fdd
+ * @generated SignedSource<<8ce4e89cb4a940a325c3f48e4e6b0c3d>>
+ * @relayHash 9af8105a859e04fe86d8d858eec38d86
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b7ce8e5db661cd43cbb8054a37f0cb51ea3addfb18199fca27bcec237cb690
+// @relayRequestID 77935e64ea2e2ff2b3547ab0636825c39495bfceb18c60e024745bf23ae6732c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
-export type useReportIntervalQuery$variables = {
+export type ReportLiftDetailsIntervalQuery$variables = {
   jobId: string;
   level: number;
 };
-export type useReportIntervalQuery$data = {
+export type ReportLiftDetailsIntervalQuery$data = {
   readonly attributionReport: {
     readonly results: {
       readonly pages: ReadonlyArray<{
@@ -32,9 +32,9 @@ export type useReportIntervalQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useReportIntervalQuery = {
-  response: useReportIntervalQuery$data;
-  variables: useReportIntervalQuery$variables;
+export type ReportLiftDetailsIntervalQuery = {
+  response: ReportLiftDetailsIntervalQuery$data;
+  variables: ReportLiftDetailsIntervalQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -152,7 +152,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReportIntervalQuery",
+    "name": "ReportLiftDetailsIntervalQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -161,19 +161,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReportIntervalQuery",
+    "name": "ReportLiftDetailsIntervalQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "64b7ce8e5db661cd43cbb8054a37f0cb51ea3addfb18199fca27bcec237cb690",
+    "id": "77935e64ea2e2ff2b3547ab0636825c39495bfceb18c60e024745bf23ae6732c",
     "metadata": {},
-    "name": "useReportIntervalQuery",
+    "name": "ReportLiftDetailsIntervalQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "07b3bb47d39f9dc83041b74d946ae506";
+(node as any).hash = "3036c546c97bbeab8159d7cef4fec80a";
 
 export default node;
