@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type MouseEvent, type ReactNode, useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { focusFirstField } from "../../ui/form/focusFirst";
 import { useReportChange } from "../../ui/form/formChange";
 import { noPrint } from "../../ui/layout/style";
@@ -127,14 +126,6 @@ export function useDraft<Entries extends object>({ name, entries, base = {}, isS
     if (isOwn.current && sessionToken() !== null) dropDraft(name);
   });
   useLayoutEffect(() => () => leave(), []);
-  const router = useContext(RouterContext)?.router;
-  // The form stays until the next screen is drawn. A reload meanwhile opens that screen already.
-  useEffect(() => {
-    const pathname = router?.state.location.pathname;
-    return router?.subscribe(({ location }) => {
-      if (location.pathname !== pathname) leave();
-    });
-  }, [router]);
 
   const { draft } = found;
   if (draft === null) return null;
