@@ -172,7 +172,7 @@ async function slowReaders(gateway, wrong) {
 /** A form with a file, cut off after each of its bytes. No file reaches the service. */
 async function cutUploads(gateway, wrong) {
   const budgets = JSON.parse(readFileSync(path.join(root, "tests/graph/call_budgets.json"), "utf8"));
-  const { variables, file } = budgets.find(({ operation }) => operation === "useUploadInventoryMutation");
+  const { variables, file } = budgets.find(({ operation }) => operation === "UploadsPageMutation");
   const query = "mutation ($input: UploadInventoryInput!) { uploadInventory(input: $input) { errors { message } } }";
   const { body, headers } = formOf(query, variables, [["rows.csv", file]]);
   const end = body.lastIndexOf("--edge--") + "--edge--".length;

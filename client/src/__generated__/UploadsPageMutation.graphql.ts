@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ecacb57531381d704b0f987e6a38a4c>>
- * @relayHash edcb676b9515e489d82dc34568531c24
+ * @generated SignedSource<<85f93135648398fe1c48532d6db1f7a1>>
+ * @relayHash 0c9a33ee0798ed2545dd2bb871462d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1928594dfbe5fe7cb6d9967ebd674a5321edf5a4b1a3fc46fdc8fb1e4f87fb
+// @relayRequestID 42da972192b474442b5514685e6518fbd69caca3d13f2b5d2306fb76c2664e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InventoryFileType = "ASSET" | "MEDIA" | "STATIONARY";
@@ -17,10 +17,10 @@ export type UploadInventoryInput = {
   file: null;
   types?: ReadonlyArray<InventoryFileType> | null | undefined;
 };
-export type useUploadInventoryMutation$variables = {
+export type UploadsPageMutation$variables = {
   input: UploadInventoryInput;
 };
-export type useUploadInventoryMutation$data = {
+export type UploadsPageMutation$data = {
   readonly uploadInventory: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -32,9 +32,9 @@ export type useUploadInventoryMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useUploadInventoryMutation = {
-  response: useUploadInventoryMutation$data;
-  variables: useUploadInventoryMutation$variables;
+export type UploadsPageMutation = {
+  response: UploadsPageMutation$data;
+  variables: UploadsPageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -119,7 +119,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadInventoryMutation",
+    "name": "UploadsPageMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -128,19 +128,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUploadInventoryMutation",
+    "name": "UploadsPageMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bc1928594dfbe5fe7cb6d9967ebd674a5321edf5a4b1a3fc46fdc8fb1e4f87fb",
+    "id": "42da972192b474442b5514685e6518fbd69caca3d13f2b5d2306fb76c2664e03",
     "metadata": {},
-    "name": "useUploadInventoryMutation",
+    "name": "UploadsPageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e8f4dd9bef6ed802e77dfda95953e7cd";
+(node as any).hash = "b57ae2dad47f15b37e15b4d438ee5f40";
 
 export default node;
