@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53903a75b6a1dd2c47bbc9c69236aed6>>
- * @relayHash 627f211874874f965da5f653e428c216
+ * @generated SignedSource<<b212e82dae773fea6f92103d55e89f65>>
+ * @relayHash fce7e44ccc12542ed9d1c44a8e7f7bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11
+// @relayRequestID 2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11",
+    "id": "2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

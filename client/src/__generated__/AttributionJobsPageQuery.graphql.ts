@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6f202c5c42a49b9e12ffb0f3feec9a>>
- * @relayHash 627f211874874f965da5f653e428c216
+ * @generated SignedSource<<3e3b607c7716f27685cb24d62b437be9>>
+ * @relayHash fce7e44ccc12542ed9d1c44a8e7f7bbe
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,44 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11
+// @relayRequestID 2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AttributionJobsPageQuery$variables = Record<PropertyKey, never>;
 export type AttributionJobsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AttributionJobsTable_query">;
+  readonly attributionJobs: {
+    readonly nodes: ReadonlyArray<{
+      readonly createdAt: string | null | undefined;
+      readonly createdBy: string | null | undefined;
+      readonly failure: string | null | undefined;
+      readonly files: ReadonlyArray<{
+        readonly name: string;
+      }>;
+      readonly jobId: string;
+      readonly request: {
+        readonly campaignIds: ReadonlyArray<number>;
+        readonly campaigns: Result<{
+          readonly nodes: ReadonlyArray<{
+            readonly campaignId: number;
+            readonly name: string;
+          }>;
+        }, unknown>;
+        readonly customer: Result<{
+          readonly name: string;
+        } | null | undefined, unknown>;
+        readonly customerId: number | null | undefined;
+      } | null | undefined;
+      readonly statusLabel: string;
+      readonly typeLabel: string;
+      readonly viewReport: {
+        readonly allowed: boolean;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
+    }>;
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type AttributionJobsPageQuery = {
   response: AttributionJobsPageQuery$data;
@@ -22,14 +53,80 @@ export type AttributionJobsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeLabel",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdBy",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -38,7 +135,45 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Decision",
+  "kind": "LinkedField",
+  "name": "viewReport",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaignIds",
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaignId",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -49,13 +184,126 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AttributionJobsPageQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "AttributionJobsTable_query"
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "JobConnection",
+        "kind": "LinkedField",
+        "name": "attributionJobs",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobRequest",
+                "kind": "LinkedField",
+                "name": "request",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Customer",
+                      "kind": "LinkedField",
+                      "name": "customer",
+                      "plural": false,
+                      "selections": (v10/*:: as any*/),
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v15/*:: as any*/),
+                      "concreteType": "CampaignConnection",
+                      "kind": "LinkedField",
+                      "name": "campaigns",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Campaign",
+                          "kind": "LinkedField",
+                          "name": "nodes",
+                          "plural": true,
+                          "selections": [
+                            (v16/*:: as any*/),
+                            (v9/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": "campaigns(first:20)"
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobDates_job"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobStatusChip_job"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobFiles_job"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RefreshJobButton_job"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "attributionJobs(first:5000)"
       }
     ],
     "type": "Query",
@@ -69,32 +317,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5000
-          }
-        ],
+        "args": (v0/*:: as any*/),
         "concreteType": "JobConnection",
         "kind": "LinkedField",
         "name": "attributionJobs",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,48 +333,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "jobId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "typeLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failure",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,7 +347,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,16 +404,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "viewReport",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,13 +413,7 @@ return {
                 "name": "request",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerId",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,27 +422,15 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignIds",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 20
-                      }
-                    ],
+                    "args": (v15/*:: as any*/),
                     "concreteType": "CampaignConnection",
                     "kind": "LinkedField",
                     "name": "campaigns",
@@ -277,15 +444,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "campaignId",
-                            "storageKey": null
-                          },
-                          (v0/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -341,10 +502,10 @@ return {
                 "kind": "LinkedField",
                 "name": "refresh",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -354,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11",
+    "id": "2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",
@@ -363,7 +524,7 @@ return {
 };
 })();
 
-(node as any).hash = "00d2801a65296cc029f6d74543ba4ad4";
+(node as any).hash = "76e8dfe8ea59dacab7d4b72b29cf80ba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

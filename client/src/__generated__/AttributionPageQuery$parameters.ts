@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba216431ebe420706b6891d5d8b38e62>>
- * @relayHash ce376ee934e736fe977bcdaa4f57987f
+ * @generated SignedSource<<be914b88f7c3495a0b1f02d023a12014>>
+ * @relayHash 40c740ce41379b4e8f922699b336840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0
+// @relayRequestID a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0",
+    "id": "a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

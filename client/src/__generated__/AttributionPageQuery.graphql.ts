@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701ab054c7d67c2819e5bbbc930a9d1a>>
- * @relayHash ce376ee934e736fe977bcdaa4f57987f
+ * @generated SignedSource<<c98744129f3d6b04c65ddd87cb09bbd0>>
+ * @relayHash 40c740ce41379b4e8f922699b336840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0
+// @relayRequestID a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0",
+    "id": "a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09547e15b6e50dcd6a76215e9eb5b672>>
- * @relayHash 472633187b82d8e5608159e8b864a19d
+ * @generated SignedSource<<dab4701526a4174ba74c80bf2b2ee969>>
+ * @relayHash 4f3b59d4a0eecbbfea172764ac35a502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311
+// @relayRequestID 6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditStudyPageQuery } from './EditStudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditStudyPageQuery } from './EditStudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311",
+    "id": "6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775",
     "metadata": {},
     "name": "EditStudyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4613d825ba8de2c8e6665c7f358f576>>
- * @relayHash 472633187b82d8e5608159e8b864a19d
+ * @generated SignedSource<<c94638244fcab901cbd173a832645371>>
+ * @relayHash 4f3b59d4a0eecbbfea172764ac35a502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311
+// @relayRequestID 6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type EditStudyPageQuery$data = {
   readonly study: {
     readonly attributionId: number;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"StudyForm_study">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditStudyPage_study">;
   } | null | undefined;
 };
 export type EditStudyPageQuery = {
@@ -84,7 +84,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StudyForm_study"
+            "name": "EditStudyPage_study"
           }
         ],
         "storageKey": null
@@ -192,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311",
+    "id": "6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775",
     "metadata": {},
     "name": "EditStudyPageQuery",
     "operationKind": "query",
@@ -201,7 +201,7 @@ return {
 };
 })();
 
-(node as any).hash = "b7b440de812e5291be6a00387f5873fe";
+(node as any).hash = "abf3f2f6a6cdabf11ac14e7bda60a9f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba86b5cfa07b82cb6557605271aa04e>>
- * @relayHash def77745ef72ae61a49ce6f5a6880d2b
+ * @generated SignedSource<<cd3177c81460c59c23a3092c5c87c768>>
+ * @relayHash cb299982ae571c03cca9fd7daade5b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba
+// @relayRequestID 1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectPlacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba",
+    "id": "1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",

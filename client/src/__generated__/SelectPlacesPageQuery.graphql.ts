@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce610a73e06e9a0e96efb185c4f660f3>>
- * @relayHash def77745ef72ae61a49ce6f5a6880d2b
+ * @generated SignedSource<<7abf529d942fd2cf0a9534366271d2e9>>
+ * @relayHash cb299982ae571c03cca9fd7daade5b8e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba
+// @relayRequestID 1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type SelectPlacesPageQuery$variables = {
   attributionId: number;
 };
@@ -19,12 +18,27 @@ export type SelectPlacesPageQuery$data = {
   readonly study: {
     readonly attributionId: number;
     readonly name: string;
+    readonly places: {
+      readonly nodes: ReadonlyArray<{
+        readonly place: {
+          readonly address: string | null | undefined;
+          readonly city: string | null | undefined;
+          readonly countryCode: string | null | undefined;
+          readonly geoType: string | null | undefined;
+          readonly name: string;
+          readonly placeId: string;
+          readonly postalCode: string | null | undefined;
+          readonly region: string | null | undefined;
+        };
+      }>;
+      readonly totalCount: number;
+      readonly unreadableCount: number;
+    };
     readonly revision: string;
     readonly selectedPlaces: ReadonlyArray<{
       readonly name: string;
       readonly placeId: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"PlacesTable_study">;
   } | null | undefined;
 };
 export type SelectPlacesPageQuery = {
@@ -81,7 +95,70 @@ v5 = {
   "name": "placeId",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "region",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postalCode",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "geoType",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,9 +199,47 @@ return {
             "storageKey": null
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PlacesTable_study"
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "StudyPlaceConnection",
+            "kind": "LinkedField",
+            "name": "places",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StudyPlace",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Place",
+                    "kind": "LinkedField",
+                    "name": "place",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "places(first:5000)"
           }
         ],
         "storageKey": null
@@ -160,38 +275,20 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5000
-              }
-            ],
+            "args": (v6/*:: as any*/),
             "concreteType": "StudyPlaceConnection",
             "kind": "LinkedField",
             "name": "places",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unreadableCount",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,49 +307,13 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "region",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "postalCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "geoType",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -262,14 +323,14 @@ return {
             ],
             "storageKey": "places(first:5000)"
           },
-          (v6/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba",
+    "id": "1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",
@@ -278,7 +339,7 @@ return {
 };
 })();
 
-(node as any).hash = "44d0f500a9b08ec5425dec70a3683fe9";
+(node as any).hash = "b44f709f8af1eff4fa54117b315fb301";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1e4922d8bc31ead190df9b9a78663f>>
- * @relayHash e0a486aace163fb33a9aa803792c25e7
+ * @generated SignedSource<<b23bdf1ad159ba5a98642b332dcd9587>>
+ * @relayHash 17c09b848cfa5e7c7c2ca03eca72d420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f804f9f85702157eebff063bbfe9b016ad1b5c956c3af61f761849e8be74d3
+// @relayRequestID 9ef78763cfbfc6a20ba31b491e0e445926c7f81837a279b5ba3afb44f103b45c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type StudyCardsRowsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study" | "useBulkStudyActions_study">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"StudyCount_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StudyCards_count">;
 };
 export type StudyCardsRowsQuery = {
   response: StudyCardsRowsQuery$data;
@@ -207,7 +207,7 @@ return {
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "StudyCount_query"
+        "name": "StudyCards_count"
       },
       {
         "alias": null,
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f804f9f85702157eebff063bbfe9b016ad1b5c956c3af61f761849e8be74d3",
+    "id": "9ef78763cfbfc6a20ba31b491e0e445926c7f81837a279b5ba3afb44f103b45c",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",
@@ -548,6 +548,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d7fc6ce7bdd53bc9031bfe850ed13fa";
+(node as any).hash = "e944c8818fe12b5bb888d531a682f809";
 
 export default node;

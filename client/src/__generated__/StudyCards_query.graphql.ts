@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6789afdcff599935eaa70a745ae97df>>
+ * @generated SignedSource<<95b5ddac423efa7f0c3fa36696bb0f24>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type StudyCards_query$data = {
     readonly totalCount: number;
     readonly unreadableCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"StudyCount_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StudyCards_count">;
   readonly " $fragmentType": "StudyCards_query";
 };
 export type StudyCards_query$key = {
@@ -70,7 +70,7 @@ return {
         (v0/*:: as any*/)
       ],
       "kind": "FragmentSpread",
-      "name": "StudyCount_query"
+      "name": "StudyCards_count"
     },
     {
       "alias": null,
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "75c140a34fcfe3cf3d07c90c2d0f10eb";
+(node as any).hash = "41d7f8ab5e0e5b6124e45f2f67254a0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467ed54c496200140b3891a1802c30c0>>
- * @relayHash 4e0856c7de09f39a28eebbcf24b85e76
+ * @generated SignedSource<<4da0af98287201a5050df7f2a76cba17>>
+ * @relayHash 2e6561d2dc31e96e7e3de53c0479e3b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f
+// @relayRequestID b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPageQuery } from './StudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPageQuery } from './StudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f",
+    "id": "b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28af31dcc91121b976ad71fed5520cc6>>
- * @relayHash 4e0856c7de09f39a28eebbcf24b85e76
+ * @generated SignedSource<<1e94bd6f1126a774d1aa6810d10766ba>>
+ * @relayHash 2e6561d2dc31e96e7e3de53c0479e3b1
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,50 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f
+// @relayRequestID b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
+export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
 export type StudyPageQuery$variables = {
   attributionId: number;
 };
 export type StudyPageQuery$data = {
   readonly study: {
     readonly attributionId: number;
-    readonly availableActions: ReadonlyArray<{
+    readonly availableActions: Result<ReadonlyArray<{
       readonly decision: {
+        readonly allowed: boolean;
         readonly changesAt: string | null | undefined;
+        readonly reason: string | null | undefined;
       };
-    }> | null | undefined;
+      readonly explanation: string | null | undefined;
+      readonly kind: StudyActionKind;
+      readonly label: string;
+    }>, unknown>;
+    readonly campaign: Result<{
+      readonly name: string;
+    } | null | undefined, unknown>;
+    readonly campaignId: number | null | undefined;
+    readonly customer: Result<{
+      readonly name: string;
+      readonly slug: string;
+    } | null | undefined, unknown>;
+    readonly customerId: number | null | undefined;
+    readonly hasAlignedAds: boolean | null | undefined;
+    readonly isBrandFocused: boolean | null | undefined;
+    readonly isPartOfOtherEffort: boolean | null | undefined;
     readonly name: string;
+    readonly notes: string | null | undefined;
+    readonly objective: string | null | undefined;
+    readonly pausesOtherChannels: boolean | null | undefined;
     readonly status: StudyStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyFacts_study" | "StudyNextStep_study" | "StudyTimeline_study">;
+    readonly statusLabel: string;
+    readonly type: StudyType | null | undefined;
+    readonly typeText: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyActions_study" | "StudyStatusChip_study" | "StudyTimeline_study">;
   } | null | undefined;
 };
 export type StudyPageQuery = {
@@ -80,25 +105,149 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changesAt",
+  "name": "statusLabel",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Decision",
+  "kind": "LinkedField",
+  "name": "decision",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowed",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeText",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "objective",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaignId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPartOfOtherEffort",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pausesOtherChannels",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBrandFocused",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasAlignedAds",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v23 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -120,6 +269,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -130,32 +280,67 @@ return {
               "name": "availableActions",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Decision",
-                  "kind": "LinkedField",
-                  "name": "decision",
-                  "plural": false,
-                  "selections": [
-                    (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             },
-            "to": "NULL"
+            "to": "RESULT"
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Customer",
+              "kind": "LinkedField",
+              "name": "customer",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v16/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          (v17/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Campaign",
+              "kind": "LinkedField",
+              "name": "campaign",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StudyStatusChip_study"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StudyFacts_study"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "StudyNextStep_study"
+            "name": "StudyActions_study"
           },
           {
             "args": null,
@@ -196,6 +381,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,47 +390,10 @@ return {
             "name": "availableActions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "decision",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "explanation",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,41 +404,11 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "typeText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "objective",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "notes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerId",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,24 +418,12 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
+              (v16/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "campaignId",
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -326,45 +433,14 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isPartOfOtherEffort",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pausesOtherChannels",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBrandFocused",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasAlignedAds",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusLabel",
-            "storageKey": null
-          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,7 +462,7 @@ return {
             "kind": "LinkedField",
             "name": "openResults",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -438,7 +514,7 @@ return {
             "kind": "LinkedField",
             "name": "export",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -448,17 +524,17 @@ return {
             "kind": "LinkedField",
             "name": "saveCuts",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f",
+    "id": "b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",
@@ -467,7 +543,7 @@ return {
 };
 })();
 
-(node as any).hash = "f49b55ad91d1ac05792dbeb9647c871f";
+(node as any).hash = "efdbd8aa38485887c3222c9baccb8bc1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

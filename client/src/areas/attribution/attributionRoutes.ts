@@ -14,7 +14,7 @@ import studySelectionParameters from "../../__generated__/StudySelectionQuery$pa
 import { startQuery } from "../../app/relay/started";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { studiesOf } from "./studies/studyFilter";
+import { studiesOf } from "./studies/studies";
 
 const area = "attribution";
 

@@ -1,19 +1,77 @@
+import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { AttributionJobsPageQuery } from "../../../__generated__/AttributionJobsPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { ListAge } from "../../../ui/table/ListAge";
-import { PageFrame } from "../../../ui/layout/PageFrame";
-import { ScreenLink } from "../../../ui/layout/ScreenButton";
-import { Panel } from "../../../ui/layout/Panel";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
-import { AttributionJobsTable } from "./AttributionJobsTable";
+import { SelectField } from "../../../ui/form/SelectField";
+import type { Choice } from "../../../ui/form/choices";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Panel } from "../../../ui/layout/Panel";
+import { ScreenLink } from "../../../ui/layout/ScreenButton";
+import { Surface } from "../../../ui/layout/Surface";
+import { CellText, EmailText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { FilterBar } from "../../../ui/table/FilterBar";
+import { FilterField } from "../../../ui/table/FilterField";
+import { ListAge } from "../../../ui/table/ListAge";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { RowActions } from "../../../ui/table/RowActions";
+import { compareTexts } from "../../../ui/table/sort";
+import { textSearch } from "../../../ui/table/textSearch";
+import { useUrlTable } from "../../../ui/table/useUrlTable";
+import { momentText } from "../../../ui/text/format";
+import { useClearParams } from "../../../ui/url/useClearParams";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { JobDates } from "../../jobs/JobDates";
+import { JobFiles } from "../../jobs/JobFiles";
+import { JobStatusChip } from "../../jobs/JobStatusChip";
+import { useRefreshTask } from "../../jobs/RefreshJobButton";
 
 const query = graphql`
-  query AttributionJobsPageQuery @preloadable {
-    ...AttributionJobsTable_query
+  query AttributionJobsPageQuery @preloadable @throwOnFieldError {
+    attributionJobs(first: 5000) {
+      totalCount
+      unreadableCount
+      nodes {
+        jobId
+        typeLabel
+        statusLabel
+        createdAt
+        createdBy
+        failure
+        files {
+          name
+        }
+        viewReport {
+          allowed
+        }
+        request {
+          customerId
+          customer @catch {
+            name
+          }
+          campaignIds
+          campaigns(first: 20) @catch {
+            nodes {
+              campaignId
+              name
+            }
+          }
+        }
+        ...JobDates_job
+        ...JobStatusChip_job
+        ...JobFiles_job
+        ...RefreshJobButton_job
+      }
+    }
   }
 `;
+
+type Jobs = AttributionJobsPageQuery["response"]["attributionJobs"];
+type Row = Jobs["nodes"][number];
 
 /** The jobs that export studies or produce their results, of all customers. */
 export function AttributionJobsPage() {
@@ -29,8 +87,209 @@ export function AttributionJobsPage() {
       }
     >
       <Panel loadable={jobs} failure="card" skeleton={<TableSkeleton columns={8} rows={12} />}>
-        {(data) => <AttributionJobsTable query={data} refetch={jobs.refetch} />}
+        {({ attributionJobs }) => <Jobs jobs={attributionJobs} refetch={jobs.refetch} />}
       </Panel>
     </PageFrame>
   );
+}
+
+const list = { name: "attribution-jobs", filters: ["text", "customer", "type", "status"] };
+
+const columns: readonly Column<Row>[] = [
+  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={jobId} /> },
+  { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
+  {
+    key: "campaigns",
+    header: "Campaigns",
+    value: campaignsText,
+    cell: (row) => (
+      <>
+        <OneLine>{campaignsText(row)}</OneLine>
+        <Box sx={{ color: "text.secondary", fontSize: 12, whiteSpace: "nowrap" }}>
+          <JobDates job={row} />
+        </Box>
+      </>
+    ),
+  },
+  {
+    key: "type",
+    header: "Type",
+    value: ({ typeLabel }) => typeLabel,
+    cell: ({ typeLabel }) => <Narrow>{typeLabel}</Narrow>,
+  },
+  {
+    key: "status",
+    header: "Status",
+    value: ({ statusLabel }) => statusLabel,
+    cell: (row) => <JobStatusChip job={row} />,
+  },
+  {
+    key: "created",
+    header: "Created",
+    isOneLine: true,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <Creator email={createdBy} /> },
+  { key: "results", header: "Results", describes: "Job.files", cell: (row) => <Results row={row} />, text: ({ failure, files }) => [failure, ...files.map(({ name }) => name)].filter(Boolean).join(", ") },
+  { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
+];
+
+type JobsProps = { jobs: Jobs; refetch: () => Promise<void> };
+
+/** The jobs, filtered and sorted by the browser. */
+function Jobs({ jobs: { nodes: rows, totalCount, unreadableCount }, refetch }: JobsProps) {
+  const clear = useClearParams(list.filters);
+  const [text] = useUrlParam("text");
+  const [customer] = useUrlParam("customer");
+  const [type] = useUrlParam("type");
+  const [status] = useUrlParam("status");
+  const isFound = textSearch(text);
+  const shown = rows.filter(
+    (row) =>
+      isFound(row.jobId, campaignsText(row), row.createdBy) &&
+      (customer === null || customerText(row) === customer) &&
+      (type === null || row.typeLabel === type) &&
+      (status === null || row.statusLabel === status),
+  );
+  const table = useUrlTable({
+    columns,
+    rows: shown,
+    rowKey: ({ jobId }) => jobId,
+    pageSize: 100,
+    defaultSort: { key: "created", direction: "desc" },
+  });
+  return (
+    <Surface flush>
+      {rows.length > 0 && (
+        <FilterBar label="Filter attribution jobs" count={{ shown: shown.length, total: rows.length, one: "job", many: "jobs" }} onClear={clear}>
+          <FilterField label="ID, Campaign or Creator" param="text" without={["page"]} />
+          <Facet label="Customer" param="customer" emptyLabel="All Customers" texts={rows.map(customerText)} />
+          <Facet label="Type" param="type" emptyLabel="All Types" texts={rows.map(({ typeLabel }) => typeLabel)} />
+          <Facet label="Status" param="status" emptyLabel="All Statuses" texts={rows.map(({ statusLabel }) => statusLabel)} />
+        </FilterBar>
+      )}
+      <PartialListNote shown={rows.length} total={totalCount} unreadable={unreadableCount} />
+      <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
+      <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
+      {/* All columns fit into a window of 1,280 pixels. */}
+      <Box sx={{ "&& :is(th, td)": { px: { xs: 2, xl: 3 } } }}>
+        <DataTable
+          {...table}
+          label="Attribution Jobs"
+          list={list}
+          emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
+          minWidth={960}
+          isDense
+        />
+      </Box>
+    </Surface>
+  );
+}
+
+/** A text that breaks between its words, so that the files of a job are in sight beside it. */
+function Narrow({ children }: { children: string }) {
+  return <Box sx={{ maxWidth: 100, overflowWrap: "break-word" }}>{children}</Box>;
+}
+
+function Creator({ email }: { email: string | null | undefined }) {
+  return (
+    // Wide enough for most hosts; a longer one is broken.
+    <Box sx={{ maxWidth: 108, fontSize: 12, "& > span": { maxWidth: "100%" } }}>
+      <EmailText email={email} />
+    </Box>
+  );
+}
+
+/** A moment with its time below its day. */
+function Moment({ at }: { at: string | null | undefined }) {
+  const [day = "", ...time] = momentText(at).split(" ");
+  return (
+    <Box sx={{ display: "grid" }}>
+      <span>{`${day} `}</span>
+      <span>{time.join(" ")}</span>
+    </Box>
+  );
+}
+
+/** A text that is cut at the end of its line, so that rows keep to two lines. The pointer shows all of it. */
+function OneLine({ children }: { children: string }) {
+  return (
+    <Box title={children} sx={{ maxWidth: { xs: 146, xl: 170 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The files of a job, or why it failed. */
+function Results({ row }: { row: Row }) {
+  return (
+    // A file has one line: its name, cut at the end, and when it expires. In a narrower window the second is below the
+    // first, in lines so low that two files are no higher than the two buttons beside them.
+    <Box
+      sx={{
+        width: 168,
+        overflowWrap: "anywhere",
+        "& ul": { gap: 0.5 },
+        "& li": { fontSize: 12, lineHeight: 1.4 },
+        "& li > :first-child": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+        "@media (min-width: 1400px)": {
+          width: 244,
+          "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 166px", columnGap: 1 },
+          "& li > :nth-child(3)": { justifySelf: "start" },
+        },
+      }}
+    >
+      {row.failure && <CellText>{row.failure}</CellText>}
+      <JobFiles job={row} />
+    </Box>
+  );
+}
+
+function Actions({ row }: { row: Row }) {
+  const { jobId, viewReport } = row;
+  const refresh = useRefreshTask(row);
+  const report = viewReport.allowed
+    ? { label: "View report", description: `View report of job ${jobId}`, to: paths.attributionReport(jobId) }
+    : null;
+  return <RowActions isStacked name={`job ${jobId}`} actions={[refresh, report].filter((action) => action !== null)} />;
+}
+
+/** The customer's name; its number if the name is unknown or could not be read. */
+function customerText({ request }: Row): string {
+  if (!request) return "";
+  const name = request.customer.ok ? request.customer.value?.name : undefined;
+  return name ?? String(request.customerId ?? "");
+}
+
+/** The names of the campaigns, and the numbers of those whose name is unknown or could not be read. */
+function campaignsText({ request }: Row): string {
+  if (!request) return "";
+  const known = request.campaigns.ok ? request.campaigns.value.nodes : [];
+  const named = new Set(known.map(({ campaignId }) => campaignId));
+  const others = request.campaignIds.filter((campaignId) => !named.has(campaignId));
+  return [...known.map(({ name }) => name), ...others].join(", ");
+}
+
+type FacetProps = { label: string; param: string; emptyLabel: string; texts: readonly string[] };
+
+function Facet({ param, texts, ...field }: FacetProps) {
+  const [value, setValue] = useUrlParam(param);
+  return (
+    <SelectField
+      {...field}
+      value={value}
+      choices={choicesOf(texts)}
+      missingLabel={(missing) => missing}
+      onChange={(chosen) => setValue(chosen, { replace: true, without: ["page"] })}
+      fullWidth={false}
+      sx={{ flex: "0 1 190px", minWidth: 150 }}
+    />
+  );
+}
+
+/** The texts that occur, each once. */
+function choicesOf(texts: readonly string[]): readonly Choice[] {
+  const distinct = [...new Set(texts)].filter((text) => text !== "");
+  return distinct.toSorted(compareTexts).map((text) => ({ value: text, label: text }));
 }

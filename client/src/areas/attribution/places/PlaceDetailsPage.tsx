@@ -12,8 +12,6 @@ import { useScreenAction } from "../../../ui/layout/screenActions";
 import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Surface } from "../../../ui/layout/Surface";
-import { placesAddress } from "./fromPlaces";
-import { placeLabel } from "./placeLabel";
 
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
 
@@ -96,4 +94,18 @@ function BackToPlaces({ places }: { places: string }) {
       Back to Places
     </Button>
   );
+}
+
+/** The name to show for a place: its key when the name is blank. */
+export function placeLabel({ name, placeId }: { readonly name: string; readonly placeId: string }): string {
+  return name.trim() === "" ? placeId : name;
+}
+
+/** The state of a link from the places of a study, at this address, to one of them. */
+export const fromPlaces = (address: string) => ({ places: address });
+
+/** The address of the places that a link with this state came from; null if it came from elsewhere. */
+function placesAddress(state: unknown): string | null {
+  const isOurs = typeof state === "object" && state !== null && "places" in state;
+  return isOurs && typeof state.places === "string" ? state.places : null;
 }

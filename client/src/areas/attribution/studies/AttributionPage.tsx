@@ -16,7 +16,7 @@ import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { useDebounced } from "../../../ui/useDebounced";
 import { RetargetingDialog } from "./RetargetingDialog";
 import { StudyCards } from "./StudyCards";
-import { readStatus, studiesOf, statusChoices, writeStatus } from "./studyFilter";
+import { readStatus, studiesOf, statusChoices, writeStatus } from "./studies";
 
 const LOAD_FAILED = "There was an error loading attribution studies.";
 

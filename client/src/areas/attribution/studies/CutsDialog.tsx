@@ -1,22 +1,25 @@
+import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_study.graphql";
 import type { CutsDialogExportMutation } from "../../../__generated__/CutsDialogExportMutation.graphql";
 import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.graphql";
 import type { CutInput, CutsDialogSaveMutation } from "../../../__generated__/CutsDialogSaveMutation.graphql";
+import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_study.graphql";
 import { useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
-import { Panel } from "../../../ui/layout/Panel";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
-import { CutFields } from "./CutFields";
-import { type CutRow, cutsOf } from "./cutRows";
-import { studyLabel } from "./studyLabel";
-import { useKickOff } from "./useKickOff";
+import { SelectField } from "../../../ui/form/SelectField";
+import { useReportChange } from "../../../ui/form/formChange";
+import { Panel } from "../../../ui/layout/Panel";
+import { useKickOff } from "./StudyActions";
+import { studyLabel } from "./studies";
 
 const query = graphql`
   query CutsDialogQuery($attributionId: Int!) @preloadable @throwOnFieldError {
@@ -30,6 +33,9 @@ const query = graphql`
     }
   }
 `;
+
+/** A cut as the user edits it. The first property is missing until one is selected. */
+type CutRow = { readonly key: number; readonly one: string | null; readonly two: string | null };
 
 type Props = { study: CutsDialog_study$key; onClose: () => void };
 
@@ -149,3 +155,97 @@ export function CutsDialog({ study, onClose }: Props) {
 }
 
 const cutText = ({ cutOrderOne, cutOrderTwo }: CutInput) => (cutOrderTwo == null ? cutOrderOne : `${cutOrderOne}, ${cutOrderTwo}`);
+
+type FieldsProps = {
+  options: readonly string[];
+  saved: readonly CutRow[];
+  /** Null until `onLoad` was called. */
+  rows: readonly CutRow[] | null;
+  /** Called with the saved cuts, which are the first rows. */
+  onLoad: (saved: readonly CutRow[]) => void;
+  onChange: (rows: readonly CutRow[]) => void;
+  /** Whether to show which rows are incomplete. */
+  isChecked: boolean;
+};
+
+/** The cuts of a study: a row for each, of one property or of two. */
+function CutFields({ options, saved, rows, onLoad, onChange, isChecked }: FieldsProps) {
+  const begin = useEffectEvent(() => {
+    if (rows === null) onLoad(saved);
+  });
+  useEffect(() => begin(), []);
+
+  const reportChange = useReportChange();
+  const shown = rows ?? [];
+  const changeRows = (next: readonly CutRow[]) => {
+    reportChange();
+    onChange(next);
+  };
+  const choices = options.map((value) => ({ value, label: value }));
+  const change = (row: CutRow, next: Partial<CutRow>) =>
+    changeRows(shown.map((other) => (other === row ? { ...row, ...next } : other)));
+  const field = { flex: "1 1 180px", minWidth: 0 };
+
+  return (
+    <>
+      {shown.length === 0 && <Box sx={{ color: "text.secondary" }}>This study does not have any cuts.</Box>}
+      {shown.map((row, place) => (
+        <Box
+          key={row.key}
+          role="group"
+          aria-label={`Cut ${place + 1}`}
+          sx={{ display: "flex", alignItems: "flex-start", gap: 2, minWidth: 0 }}
+        >
+          <Box sx={{ display: "flex", flexWrap: "wrap", flex: 1, gap: 3, minWidth: 0 }}>
+            <SelectField
+              label="First Cut"
+              value={row.one}
+              choices={choices}
+              missingLabel={(value) => value}
+              onChange={(one) => change(row, { one })}
+              error={isChecked && row.one === null}
+              helperText={isChecked && row.one === null ? "Please select a cut." : null}
+              fullWidth={false}
+              sx={field}
+            />
+            <SelectField
+              label="Second Cut"
+              value={row.two}
+              choices={choices}
+              missingLabel={(value) => value}
+              emptyLabel="None"
+              onChange={(two) => change(row, { two })}
+              fullWidth={false}
+              sx={field}
+            />
+          </Box>
+          <IconButton
+            aria-label={`Remove cut ${place + 1}`}
+            onClick={() => changeRows(shown.filter((other) => other !== row))}
+            sx={{ mt: "1px" }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <Box>
+        <Button onClick={() => changeRows(withEmptyRow(shown))}>Add Cut</Button>
+      </Box>
+    </>
+  );
+}
+
+/** The rows with one more, which is empty. */
+function withEmptyRow(rows: readonly CutRow[]): CutRow[] {
+  return [...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, one: null, two: null }];
+}
+
+/** The rows as the graph takes them; null while one lacks its first property. */
+function cutsOf(rows: readonly CutRow[]): CutInput[] | null {
+  const cuts: CutInput[] = [];
+  for (const { one, two } of rows) {
+    if (one === null) return null;
+    cuts.push({ cutOrderOne: one, cutOrderTwo: two });
+  }
+  return cuts;
+}

@@ -1,23 +1,23 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
-import type { StudyActions_study$key, StudyStatus } from "../../../__generated__/StudyActions_study.graphql";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { Link, useNavigate } from "react-router";
+import type { StudyActionsReportQuery } from "../../../__generated__/StudyActionsReportQuery.graphql";
 import type { StudyActionsRunMutation } from "../../../__generated__/StudyActionsRunMutation.graphql";
 import type { StudyActionsStatusMutation } from "../../../__generated__/StudyActionsStatusMutation.graphql";
+import type { StudyActions_study$key, StudyStatus } from "../../../__generated__/StudyActions_study.graphql";
 import { lostReason, NetworkError, onlyOutcome, reasonOf, UserErrors } from "../../../app/relay/errors";
+import { bypassCache, wholeOnly } from "../../../app/relay/network";
 import { useAction, useSubmit } from "../../../app/relay/useSubmit";
 import { paths } from "../../../app/routing/paths";
 import { showToast } from "../../../app/toasts";
-import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
 import { announce } from "../../../ui/announce";
+import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
+import { useIsMounted } from "../../../ui/useIsMounted";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
-import { studyStatuses } from "./studyFilter";
-import { studyLabel } from "./studyLabel";
-import { useKickOff } from "./useKickOff";
-import { useOpenReport } from "./useOpenReport";
+import { studyLabel, studyStatuses } from "./studies";
 
 type Props = {
   study: StudyActions_study$key;
@@ -221,3 +221,44 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
 }
 
 const isRefusedAsProcessing = (error: unknown): boolean => error instanceof UserErrors && error.errors.some(({ code }) => code === "PROCESSING");
+
+/** Queues a job about a study, with the toasts of a run. */
+export function useKickOff<Args extends readonly unknown[]>(start: (...args: Args) => Promise<unknown>) {
+  return useAction(async (...args: Args) => {
+    showToast("Kicking off this study...");
+    await start(...args);
+    // The newest job is the first of the list.
+    showToast("Study kicked off successfully!", "green", { label: "See the job", to: paths.attributionJobs() });
+  }, "There was an error kicking off this study...");
+}
+
+/** Opens the newest results of a study. */
+function useOpenReport() {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  return useAction(
+    async (attributionId: number) => {
+      const response = await fetchQuery<StudyActionsReportQuery>(
+        environment,
+        graphql`
+          query StudyActionsReportQuery($attributionId: Int!) {
+            study(by: { attributionId: $attributionId }) {
+              latestResult {
+                jobId
+              }
+            }
+          }
+        `,
+        { attributionId },
+        { fetchPolicy: "network-only", networkCacheConfig: { metadata: { ...bypassCache.metadata, ...wholeOnly.metadata } } },
+      ).toPromise();
+      const job = response?.study?.latestResult;
+      if (!job) throw new Error(`Study ${attributionId} has no results.`);
+      // The user may have gone elsewhere meanwhile.
+      if (isMounted()) await navigate(paths.attributionReport(job.jobId));
+    },
+    "Error loading job for attribution study.",
+    "orange",
+  );
+}

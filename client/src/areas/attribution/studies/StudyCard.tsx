@@ -9,7 +9,7 @@ import { dateText, numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { StudyActions } from "./StudyActions";
 import { StudyStatusChip } from "./StudyStatusChip";
-import { studyLabel, typeLabel } from "./studyLabel";
+import { studyLabel, typeLabel } from "./studies";
 
 type Props = {
   study: StudyCard_study$key;

@@ -1,30 +1,33 @@
 import Box from "@mui/material/Box";
+import { type RefCallback, startTransition, useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useLocation } from "react-router";
 import type { AttributionPageQuery$variables } from "../../../__generated__/AttributionPageQuery.graphql";
 import type { StudyCardsRowsQuery } from "../../../__generated__/StudyCardsRowsQuery.graphql";
+import type { StudyCards_count$key } from "../../../__generated__/StudyCards_count.graphql";
 import type { StudyCards_query$data, StudyCards_query$key } from "../../../__generated__/StudyCards_query.graphql";
 import { BulkBar } from "../../../app/bulk/BulkBar";
 import { RowCheckbox, SelectButton, useSelection } from "../../../app/bulk/rowSelection";
 import { refetchQuery } from "../../../app/relay/refetch";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
-import { EmptyState } from "../../../ui/table/EmptyState";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
-import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { Surface } from "../../../ui/layout/Surface";
+import { tabularNumbers } from "../../../ui/layout/style";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { numberText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { CutsDialog } from "./CutsDialog";
 import { EditStudyDialog } from "./EditStudyDialog";
 import { StudyCard } from "./StudyCard";
-import { StudyCount } from "./StudyCount";
-import { isFiltered } from "./studyFilter";
+import { isFiltered } from "./studies";
 import { type BulkStudy, bulkStudyName, readBulkStudy, useBulkStudyActions } from "./useBulkStudyActions";
-import { useGrowingCount } from "./useGrowingCount";
 import { useStudyRuns } from "./useStudyRuns";
 
 /** What the list reads of some of its studies, and how many there are. */
 const rowsQuery = graphql`
   query StudyCardsRowsQuery($attributionIds: [Int!]!, $filter: AttributionStudyFilter!) {
-    ...StudyCount_query @arguments(filter: $filter)
+    ...StudyCards_count @arguments(filter: $filter)
     studies(filter: { attributionIds: $attributionIds }, first: 5000) {
       nodes {
         status
@@ -75,7 +78,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
       fragment StudyCards_query on Query
       @argumentDefinitions(filter: { type: "AttributionStudyFilter!" })
       @throwOnFieldError {
-        ...StudyCount_query @arguments(filter: $filter)
+        ...StudyCards_count @arguments(filter: $filter)
         studies(filter: $filter, first: 5000) {
           totalCount
           unreadableCount
@@ -132,7 +135,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
-        <StudyCount query={data} isFiltered={isFiltered(shown)} />
+        <Count query={data} isFiltered={isFiltered(shown)} />
         {rows.length > 0 && <SelectButton selection={selection} label="Attribution studies" />}
       </Box>
       <PartialListNote shown={rows.length} total={studies.totalCount} unreadable={studies.unreadableCount} isInline />
@@ -220,3 +223,68 @@ function nextChange(rows: readonly Row[]): number | null {
 
 /** Whether an action on the study changes by itself at an instant or before. */
 const changesUntil = (row: Row, instant: number | null) => instant !== null && changesOf(row).some((change) => change <= instant);
+
+type CountProps = {
+  query: StudyCards_count$key;
+  /** Whether the list leaves any studies out. */
+  isFiltered: boolean;
+};
+
+/** How many studies there are, and how many of them match the filters now. */
+function Count({ query, isFiltered }: CountProps) {
+  const { all, matching } = useFragment(
+    graphql`
+      fragment StudyCards_count on Query
+      @argumentDefinitions(filter: { type: "AttributionStudyFilter!" })
+      @throwOnFieldError {
+        all: studies {
+          totalCount
+        }
+        matching: studies(filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <Box role="status" sx={{ mb: -2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+      {isFiltered
+        ? `Showing ${numberText(matching.totalCount)} of ${numberText(all.totalCount)} studies`
+        : `Showing all ${numberText(all.totalCount)} studies`}
+    </Box>
+  );
+}
+
+/** How far below the visible part the rows are drawn already. */
+const MARGIN = "1500px";
+
+/** How many rows were drawn in each entry of the history. */
+const kept = new Map<string, number>();
+
+/**
+ * How many rows of a list of thousands are drawn: some at first, and more whenever the end of those drawn comes
+ * near the visible part. The way back to the list draws as many as before, so that it can be scrolled to where it was
+ * left. The ref belongs to an element after the last row, whose key is the count.
+ */
+function useGrowingCount(step: number): [count: number, endRef: RefCallback<Element>] {
+  const { key: entry } = useLocation();
+  const [count, setCount] = useState(() => kept.get(entry) ?? step);
+  useEffect(() => {
+    if (count > step) kept.set(entry, count);
+  }, [entry, count, step]);
+  const endRef = (end: Element | null) => {
+    if (end === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        // In a transition, so that scrolling goes on while they are drawn.
+        startTransition(() => setCount(count + step));
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  };
+  return [count, endRef];
+}

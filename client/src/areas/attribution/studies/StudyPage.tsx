@@ -1,25 +1,31 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { StudyPageQuery } from "../../../__generated__/StudyPageQuery.graphql";
+import { CopyButton } from "../../../app/CopyButton";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { ScreenLink } from "../../../ui/layout/ScreenButton";
+import { Surface } from "../../../ui/layout/Surface";
 import { ListAge } from "../../../ui/table/ListAge";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { CutsDialog } from "./CutsDialog";
 import { EditStudyDialog } from "./EditStudyDialog";
-import { StudyFacts } from "./StudyFacts";
+import { StudyActions } from "./StudyActions";
 import { StudyJobs, useStudyJobs } from "./StudyJobs";
-import { studyLabel } from "./studyLabel";
-import { StudyNextStep } from "./StudyNextStep";
 import { StudyPixels, useStudyPixels } from "./StudyPixels";
 import { StudySelection, useStudySelection } from "./StudySelection";
+import { StudyStatusChip } from "./StudyStatusChip";
 import { StudyTimeline } from "./StudyTimeline";
+import { studyLabel, typeLabel } from "./studies";
 import { useStudyRuns } from "./useStudyRuns";
 
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
@@ -30,13 +36,36 @@ const query = graphql`
       attributionId
       name
       status
-      availableActions @catch(to: NULL) {
+      statusLabel
+      availableActions @catch {
+        kind
+        label
+        explanation
         decision {
+          allowed
+          reason
           changesAt
         }
       }
-      ...StudyFacts_study
-      ...StudyNextStep_study
+      type
+      typeText
+      objective
+      notes
+      customerId
+      customer @catch {
+        name
+        slug
+      }
+      campaignId
+      campaign @catch {
+        name
+      }
+      isPartOfOtherEffort
+      pausesOtherChannels
+      isBrandFocused
+      hasAlignedAds
+      ...StudyStatusChip_study
+      ...StudyActions_study
       ...StudyTimeline_study
       ...EditStudyDialog_study
       ...CutsDialog_study
@@ -96,8 +125,8 @@ function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<
         </>
       }
     >
-      <StudyFacts study={study} refetch={refetch} />
-      <StudyNextStep study={study} onEdit={() => setForm("edit")} onCuts={() => setForm("cuts")} refetch={refetchAll} />
+      <Facts study={study} refetch={refetch} />
+      <NextStep study={study} onEdit={() => setForm("edit")} onCuts={() => setForm("cuts")} refetch={refetchAll} />
       <StudyTimeline study={study} />
       <StudyPixels pixels={pixels} />
       <StudySelection attributionId={attributionId} selection={selection} />
@@ -118,6 +147,71 @@ function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<
 
 /** The next instant, in milliseconds, at which an action on the study changes by itself; null if there is none. */
 function nextChange({ availableActions }: Study): number | null {
-  const changes = (availableActions ?? []).flatMap(({ decision: { changesAt } }) => (changesAt ? [Date.parse(changesAt)] : []));
+  const changes = (availableActions.ok ? availableActions.value : []).flatMap(({ decision: { changesAt } }) => (changesAt ? [Date.parse(changesAt)] : []));
   return changes.length === 0 ? null : Math.min(...changes);
+}
+
+const NOT_SET = "Not Set";
+
+/** Yes, No or Not Set. */
+const answerText = (answer: boolean | null | undefined): string => (answer == null ? NOT_SET : answer ? "Yes" : "No");
+
+type FactsProps = { study: Study; refetch: () => Promise<void> };
+
+/** What a study measures, and for whom. */
+function Facts({ study: row, refetch }: FactsProps) {
+  const { attributionId, customerId, campaignId, notes } = row;
+  const customer = row.customer.ok ? row.customer.value : null;
+  const campaign = row.campaign.ok ? row.campaign.value : null;
+  const campaignName = campaign?.name ?? (campaignId == null ? NOT_SET : String(campaignId));
+  const facts = [
+    { label: "Status", value: <StudyStatusChip study={row} /> },
+    {
+      label: "Customer",
+      value: customer ? <TextLink to={paths.customer(customer.slug)}>{customer.name}</TextLink> : (customerId ?? NOT_SET),
+    },
+    {
+      label: "Campaign",
+      value: customer && campaignId != null ? <TextLink to={paths.campaign(customer.slug, campaignId)}>{campaignName}</TextLink> : campaignName,
+    },
+    { label: "Objective", value: row.objective ?? NOT_SET },
+    { label: "Study Type", value: typeLabel({ type: row.type, typeText: row.typeText }) ?? NOT_SET },
+    { label: "Part of a greater measurement effort", value: answerText(row.isPartOfOtherEffort) },
+    { label: "Client pausing other media channels", value: answerText(row.pausesOtherChannels) },
+    { label: "Ads brand-awareness focused", value: answerText(row.isBrandFocused) },
+    { label: "Ads aligned with the responses", value: answerText(row.hasAlignedAds) },
+    { label: "ID", value: attributionId, action: <CopyButton what="ID" text={String(attributionId)} /> },
+  ];
+  return (
+    <>
+      <MissingPart what="customers" parts={[row.customer]} onRetry={refetch} isInline />
+      <MissingPart what="campaigns" parts={[row.campaign]} onRetry={refetch} isInline />
+      <Surface>
+        <KeyFacts label="Study" facts={facts} />
+        {notes != null && notes !== "" && <p style={{ margin: "16px 0 0", overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{notes}</p>}
+      </Surface>
+    </>
+  );
+}
+
+type NextStepProps = FactsProps & { onEdit: () => void; onCuts: () => void };
+
+/** What a study waits for: the actions that its status offers, and what is missing for those that are not allowed. */
+function NextStep({ study: row, onEdit, onCuts, refetch }: NextStepProps) {
+  const actions = row.availableActions.ok ? row.availableActions.value : null;
+  const allowed = actions?.filter(({ decision }) => decision.allowed) ?? [];
+  const refused = actions?.filter(({ decision }) => !decision.allowed) ?? [];
+  return (
+    <Surface title="Next Step">
+      <MissingPart what="actions" parts={[row.availableActions]} onRetry={refetch} isInline />
+      <Box component="ul" aria-label="Next step" sx={{ m: 0, mb: 3, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
+        {allowed.length > 0 && <li>{`Available: ${allowed.map(({ label }) => label).join(", ")}.`}</li>}
+        {refused.map(({ kind, label, explanation, decision }) => (
+          <li key={kind}>{`${label}: ${explanation ?? decision.reason ?? ""}`}</li>
+        ))}
+        {actions?.length === 0 && <li>{`No action is available while the study is ${row.statusLabel}.`}</li>}
+      </Box>
+      <StudyActions study={row} onEdit={onEdit} onCuts={onCuts} refetch={refetch} />
+    </Surface>
+  );
 }

@@ -11,7 +11,7 @@ import { Surface } from "../../../ui/layout/Surface";
 import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlFlag } from "../../../ui/url/useUrlFlag";
-import { placeLabel } from "../places/placeLabel";
+import { placeLabel } from "../places/PlaceDetailsPage";
 
 const query = graphql`
   query StudySelectionQuery($attributionId: Int!) @preloadable @throwOnFieldError {

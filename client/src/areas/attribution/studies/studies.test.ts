@@ -1,21 +1,6 @@
 import { expect, test } from "vitest";
-import { type CutRow, cutsOf, withEmptyRow } from "./cutRows";
-import { distanceText, studyMarks, studyStretches } from "./studyDays";
-import { isFiltered, readStatus, statusChoices, studiesOf, studyStatuses, writeStatus } from "./studyFilter";
-
-const market: CutRow = { key: 0, one: "MARKET", two: "CREATIVE" };
-const daypart: CutRow = { key: 1, one: "DAYPART", two: null };
-
-test("complete rows of cuts are sent in their order, and nothing while a row lacks its first property", () => {
-  expect(cutsOf([market, daypart])).toEqual([{ cutOrderOne: "MARKET", cutOrderTwo: "CREATIVE" }, { cutOrderOne: "DAYPART", cutOrderTwo: null }]);
-  expect(cutsOf([])).toEqual([]);
-  expect(cutsOf([market, { key: 1, one: null, two: "DAYPART" }])).toBeNull();
-});
-
-test("a new row of cuts has a key of its own, also after others were removed", () => {
-  expect(withEmptyRow([])).toEqual([{ key: 0, one: null, two: null }]);
-  expect(withEmptyRow([daypart]).map(({ key }) => key)).toEqual([1, 2]);
-});
+import { distanceText, studyMarks, studyStretches } from "./StudyTimeline";
+import { isFiltered, readStatus, statusChoices, studiesOf, studyStatuses, writeStatus } from "./studies";
 
 const none = { startDate: null, endDate: null, postStudyEndDate: null, deliveryDate: null };
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);

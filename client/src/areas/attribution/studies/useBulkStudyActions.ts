@@ -4,7 +4,7 @@ import type { useBulkStudyActionsRunMutation } from "../../../__generated__/useB
 import type { useBulkStudyActionsStatusMutation } from "../../../__generated__/useBulkStudyActionsStatusMutation.graphql";
 import { type BulkAction, outcomeOf, type RowError } from "../../../app/bulk/bulkRun";
 import { useSubmit } from "../../../app/relay/useSubmit";
-import { studyLabel } from "./studyLabel";
+import { studyLabel } from "./studies";
 
 /** A study and the actions that its status offers. */
 export type BulkStudy = useBulkStudyActions_study$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f0877915db32744ae0de0d6f073aaf7>>
- * @relayHash f8cd81a370bdf85294f5a1bafd5f118e
+ * @generated SignedSource<<0233d4c721e3d34418446eaccfd4c37e>>
+ * @relayHash 08b97bb5ee9f59a20aedbe8bf8924a96
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b02200667e7846ba531faff45ad704c0532387c25d766c4cef5783651fe7b63f
+// @relayRequestID 0ca084be603fefc09d0073a4141ccd6ab52ac2f5e2e1e1295c81b2460178155e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useOpenReportQuery$variables = {
+export type StudyActionsReportQuery$variables = {
   attributionId: number;
 };
-export type useOpenReportQuery$data = {
+export type StudyActionsReportQuery$data = {
   readonly study: {
     readonly latestResult: {
       readonly jobId: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type useOpenReportQuery = {
-  response: useOpenReportQuery$data;
-  variables: useOpenReportQuery$variables;
+export type StudyActionsReportQuery = {
+  response: StudyActionsReportQuery$data;
+  variables: StudyActionsReportQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOpenReportQuery",
+    "name": "StudyActionsReportQuery",
     "selections": [
       {
         "alias": null,
@@ -99,7 +99,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useOpenReportQuery",
+    "name": "StudyActionsReportQuery",
     "selections": [
       {
         "alias": null,
@@ -129,15 +129,15 @@ return {
     ]
   },
   "params": {
-    "id": "b02200667e7846ba531faff45ad704c0532387c25d766c4cef5783651fe7b63f",
+    "id": "0ca084be603fefc09d0073a4141ccd6ab52ac2f5e2e1e1295c81b2460178155e",
     "metadata": {},
-    "name": "useOpenReportQuery",
+    "name": "StudyActionsReportQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b10b1728485dd12041dae70840a3f646";
+(node as any).hash = "ded4ee11259129b8525bc6a24741b04f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7482f3a8cef6b15aaffd7c92da4499a>>
+ * @generated SignedSource<<71fd8c04fca928ea99c04926d5b87410>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StudyCount_query$data = {
+export type StudyCards_count$data = {
   readonly all: {
     readonly totalCount: number;
   };
   readonly matching: {
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "StudyCount_query";
+  readonly " $fragmentType": "StudyCards_count";
 };
-export type StudyCount_query$key = {
-  readonly " $data"?: StudyCount_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StudyCount_query">;
+export type StudyCards_count$key = {
+  readonly " $data"?: StudyCards_count$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StudyCards_count">;
 };
 
 const node: ReaderFragment = (function(){
@@ -45,7 +45,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "StudyCount_query",
+  "name": "StudyCards_count",
   "selections": [
     {
       "alias": "all",
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "7491eef43094526a558c09cc391b7615";
+(node as any).hash = "371d0229211f3879e42874194fc16caf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b447f8689c72057cf9ecae7486bc9df>>
- * @relayHash d9a16702f9f2fc3244155690e5b7660a
+ * @generated SignedSource<<d49ec352197765786612783be6615d73>>
+ * @relayHash c23b6054c8b40dddcad2491f7b597156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e447ad623eff0bdff83c328b5273bd3993eb01e75efcdef6c19923c475239b18
+// @relayRequestID f6c0606b22987cd0bfa0cac9ce3317bbd79c369b84514e4c00c3c48ca08bb3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,23 +29,23 @@ export type UpdateStudyInput = {
   startDate?: string | null | undefined;
   type?: StudyType | null | undefined;
 };
-export type StudyFormMutation$variables = {
+export type EditStudyPageMutation$variables = {
   input: UpdateStudyInput;
 };
-export type StudyFormMutation$data = {
+export type EditStudyPageMutation$data = {
   readonly updateStudy: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly study: {
-      readonly " $fragmentSpreads": FragmentRefs<"StudyForm_study">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditStudyPage_study">;
     } | null | undefined;
   } | null | undefined;
 };
-export type StudyFormMutation = {
-  response: StudyFormMutation$data;
-  variables: StudyFormMutation$variables;
+export type EditStudyPageMutation = {
+  response: EditStudyPageMutation$data;
+  variables: EditStudyPageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "StudyFormMutation",
+    "name": "EditStudyPageMutation",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "StudyForm_study"
+                "name": "EditStudyPage_study"
               }
             ],
             "storageKey": null
@@ -131,7 +131,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "StudyFormMutation",
+    "name": "EditStudyPageMutation",
     "selections": [
       {
         "alias": null,
@@ -250,15 +250,15 @@ return {
     ]
   },
   "params": {
-    "id": "e447ad623eff0bdff83c328b5273bd3993eb01e75efcdef6c19923c475239b18",
+    "id": "f6c0606b22987cd0bfa0cac9ce3317bbd79c369b84514e4c00c3c48ca08bb3f4",
     "metadata": {},
-    "name": "StudyFormMutation",
+    "name": "EditStudyPageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cd9d0ceda8bc6cfe04172874c01e1eb4";
+(node as any).hash = "6d186e28dfceb78acd1b95ca96df3b22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<843b345146b4b853099d4686e61d11f4>>
+ * @generated SignedSource<<6c95e4b72d914df0e7f729020afedac1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
-export type StudyForm_study$data = {
+export type EditStudyPage_study$data = {
   readonly attributionId: number;
   readonly endDate: string | null | undefined;
   readonly hasAlignedAds: boolean | null | undefined;
@@ -23,18 +23,18 @@ export type StudyForm_study$data = {
   readonly startDate: string | null | undefined;
   readonly type: StudyType | null | undefined;
   readonly typeText: string | null | undefined;
-  readonly " $fragmentType": "StudyForm_study";
+  readonly " $fragmentType": "EditStudyPage_study";
 };
-export type StudyForm_study$key = {
-  readonly " $data"?: StudyForm_study$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StudyForm_study">;
+export type EditStudyPage_study$key = {
+  readonly " $data"?: EditStudyPage_study$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditStudyPage_study">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "StudyForm_study",
+  "name": "EditStudyPage_study",
   "selections": [
     {
       "alias": null,
@@ -125,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12e5acb01545382557f744439a1ceb0f";
+(node as any).hash = "5acd066763760ae72803226d4c2602db";
 
 export default node;

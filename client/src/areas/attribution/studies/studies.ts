@@ -1,4 +1,5 @@
 import type { AttributionPageQuery$variables, StudyStatus } from "../../../__generated__/AttributionPageQuery.graphql";
+import type { StudyType } from "../../../__generated__/StudyCard_study.graphql";
 import type { Choice } from "../../../ui/form/choices";
 
 /** The statuses to choose from. */
@@ -54,4 +55,16 @@ export function studiesOf(status: string | null, words: string | null): Attribut
 /** Whether the list leaves any studies out. */
 export function isFiltered({ filter }: AttributionPageQuery$variables): boolean {
   return (filter.statuses ?? null) !== null || (filter.text ?? null) !== null;
+}
+
+/** The name to show for a study: its number when the name is blank. */
+export function studyLabel({ name, attributionId }: { readonly name: string; readonly attributionId: number }): string {
+  return name.trim() === "" ? `Study ${attributionId}` : name;
+}
+
+const types: Partial<Record<StudyType, string>> = { LIFT: "Lift", CONVERSION: "Conversion" };
+
+/** What a study measures; an unknown type is as the service spells it. */
+export function typeLabel({ type, typeText }: { readonly type: StudyType | null | undefined; readonly typeText: string | null | undefined }) {
+  return (type && types[type]) ?? typeText;
 }
