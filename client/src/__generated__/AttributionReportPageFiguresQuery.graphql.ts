@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb864fd48c2226759a4b88b284e19a19>>
- * @relayHash 544563c4563ce887d658f5d5a6a071b7
+ * @generated SignedSource<<4e2a6c83986a6195de44201458221238>>
+ * @relayHash 27aff2023c789f8d3539c745af34ee2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028e2b3d9cd1a4c5c10d86d7363fc7007d99562b693689d346b2824e4c65123e
+// @relayRequestID 619a93afed079f9cd3a0de464054870e557ff25fc07f5017fca4ad67c457cfce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,34 +527,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "difference",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pooledRate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "standardError",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "zScore",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RateInterval",
                         "kind": "LinkedField",
                         "name": "differenceInterval",
@@ -749,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "028e2b3d9cd1a4c5c10d86d7363fc7007d99562b693689d346b2824e4c65123e",
+    "id": "619a93afed079f9cd3a0de464054870e557ff25fc07f5017fca4ad67c457cfce",
     "metadata": {},
     "name": "AttributionReportPageFiguresQuery",
     "operationKind": "query",

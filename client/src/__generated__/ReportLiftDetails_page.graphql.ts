@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d21ccf4daf0404d0d1dd64d5f5c59641>>
+ * @generated SignedSource<<e5a48263d338e2829a22c022d1c92dcf>>
  * @lightSyntaxTransform
  */
 
@@ -13,29 +13,15 @@ export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportLiftDetails_page$data = {
   readonly confidence: {
-    readonly difference: number;
     readonly differenceInterval: {
       readonly high: number;
       readonly level: number;
       readonly low: number;
     } | null | undefined;
     readonly noTestReason: NoTestReason | null | undefined;
-    readonly pValue: number | null | undefined;
-    readonly pooledRate: number | null | undefined;
-    readonly standardError: number | null | undefined;
-    readonly zScore: number | null | undefined;
-  };
-  readonly control: {
-    readonly uniqueDevices: number;
-    readonly visitationRateLabel: string;
-    readonly visits: number;
-  };
-  readonly exposed: {
-    readonly uniqueDevices: number;
-    readonly visitationRateLabel: string;
-    readonly visits: number;
   };
   readonly page: TrackedPage;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_page">;
   readonly " $fragmentType": "ReportLiftDetails_page";
 };
 export type ReportLiftDetails_page$key = {
@@ -43,31 +29,7 @@ export type ReportLiftDetails_page$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReportLiftDetails_page">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uniqueDevices",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "visits",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "visitationRateLabel",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -83,66 +45,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GroupPage",
-      "kind": "LinkedField",
-      "name": "exposed",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GroupPage",
-      "kind": "LinkedField",
-      "name": "control",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "LiftConfidence",
       "kind": "LinkedField",
       "name": "confidence",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "difference",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pooledRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standardError",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "zScore",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pValue",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -184,13 +91,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportFigure_page"
     }
   ],
   "type": "AttributionPage",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8b68fc9bb2832e1088705cebc2700704";
+(node as any).hash = "45d06f93b62ea17a01668bd9ff1da51b";
 
 export default node;

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useLayoutEffect, useState } from "react";
+import { useIsPrinting } from "../../../ui/table/DataTable";
 
 /** The height of a turn, until it is measured, and the distance between two of them. */
 const TURN_HEIGHT = 360;
@@ -39,7 +39,7 @@ type TurnWindow = {
 export function useTurnWindow({ count, list, kept }: Options): TurnWindow {
   "use no memo";
   const top = useTop(list);
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   // oxlint-disable-next-line react/incompatible-library -- The directive above answers it.
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
@@ -79,23 +79,6 @@ function currentOf({ scrollOffset, scrollRect, range, getVirtualItemForOffset, o
   const isAtEnd = range !== null && offset > 0 && offset + (scrollRect?.height ?? 0) >= options.scrollMargin + getTotalSize();
   if (isAtEnd) return kept >= range.startIndex && kept <= range.endIndex ? kept : range.endIndex;
   return getVirtualItemForOffset(offset + TOP + 1)?.index ?? 0;
-}
-
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints as soon as the listeners return.
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener("beforeprint", start);
-    window.addEventListener("afterprint", end);
-    return () => {
-      window.removeEventListener("beforeprint", start);
-      window.removeEventListener("afterprint", end);
-    };
-  }, []);
-  return isPrinting;
 }
 
 /** How far an element is from the top of the page, in pixels. */

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { AttributionReportPageFiguresQuery, ReportUnavailableCode } from "../../../__generated__/AttributionReportPageFiguresQuery.graphql";
@@ -19,6 +18,7 @@ import { Panel } from "../../../ui/layout/Panel";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { Surface } from "../../../ui/layout/Surface";
 import type { Tone } from "../../../ui/layout/style";
+import { useIsPrinting } from "../../../ui/table/DataTable";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { momentText } from "../../../ui/text/format";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
@@ -59,6 +59,7 @@ const paper = { "@page": { size: "A4", margin: "10mm 4mm" }, "@media print": { m
 /** The report of an attribution job. What the job is about shows even if its report file cannot be read. */
 export function AttributionReportPage() {
   const jobId = useParams()["id"] ?? "";
+  const isPrinting = useIsPrinting();
   const report = useRouteQuery<AttributionReportPageQuery>("the job", query);
   const aboutJob = (draw: (report: Report) => ReactNode) => (
     // A failure shows above.
@@ -71,7 +72,7 @@ export function AttributionReportPage() {
   return (
     <PageFrame
       title="Attribution Report"
-      subtitle={<ReportPrintTime />}
+      subtitle={isPrinting ? <PrintTime /> : undefined}
       breadcrumbs={
         <Breadcrumbs
           crumbs={[
@@ -119,28 +120,18 @@ export function AttributionReportPage() {
   );
 }
 
+/** When the report was printed. */
+function PrintTime() {
+  const [now] = useState(() => new Date());
+  return `Printed ${momentText(now)}`;
+}
+
 function UnknownJob({ jobId, children }: { jobId: string; children: ReactNode }) {
   return (
     <Surface>
       {children}
       <EmptyState text={`There is no job ${jobId}.`} action={<TextLink to={paths.attributionJobs()}>Attribution Jobs</TextLink>} />
     </Surface>
-  );
-}
-
-/** When the report was printed. Only the paper shows it. */
-function ReportPrintTime() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    // The browser prints as soon as the listener returns.
-    const update = () => flushSync(() => setNow(new Date()));
-    window.addEventListener("beforeprint", update);
-    return () => window.removeEventListener("beforeprint", update);
-  }, []);
-  return (
-    <Box component="span" sx={{ display: "none", "@media print": { display: "inline" } }}>
-      {`Printed ${momentText(now)}`}
-    </Box>
   );
 }
 

@@ -16,15 +16,12 @@ type Props = {
   children: string;
   /** What the figure is, such as "Home Page lift". */
   name: string;
-  rows: readonly SourceRow[];
-  /** The steps of the arithmetic, each from those before. */
-  steps: ReactNode;
-  /** What follows from the steps. */
-  result?: ReactNode;
+  /** How it is computed. */
+  arithmetic: ReactNode;
 };
 
-/** A figure that opens its derivation from two rows of the report. */
-export function ReportFigure({ children, name, rows, steps, result }: Props) {
+/** A figure that opens how it is computed. */
+export function ReportFigure({ children, name, arithmetic }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const id = useId();
@@ -69,13 +66,22 @@ export function ReportFigure({ children, name, rows, steps, result }: Props) {
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
         slotProps={{ paper: { id, role: "dialog", "aria-label": `How the ${name} is computed`, sx: { p: 4, maxWidth: "min(460px, calc(100vw - 32px))" } } }}
       >
-        <Arithmetic rows={rows} steps={steps} result={result} />
+        {arithmetic}
       </Popover>
     </>
   );
 }
 
-function Arithmetic({ rows, steps, result }: Pick<Props, "rows" | "steps" | "result">) {
+type ArithmeticProps = {
+  /** The two rows of the report that it begins with. */
+  rows: readonly SourceRow[];
+  /** The steps, each from those before. */
+  steps: ReactNode;
+  /** What follows from the steps. */
+  result?: ReactNode;
+};
+
+export function Arithmetic({ rows, steps, result }: ArithmeticProps) {
   const columns = Object.keys(rows[0]?.numbers ?? {});
   const cell = { py: 1, pl: 4, textAlign: "right", fontWeight: "inherit", verticalAlign: "bottom" } as const;
   const firstCell = { ...cell, pl: 0, textAlign: "left" } as const;
@@ -129,43 +135,46 @@ const ways = {
   INTERVAL_MARGIN: { name: "interval", steps: ["EXPOSED_RATE", "CONTROL_RATE", "DIFFERENCE", "INTERVAL_MARGIN"] },
 } satisfies Partial<Record<Figure, { name: string; steps: readonly Figure[] }>>;
 
-type PageFigureProps = {
-  page: ReportFigure_page$key;
-  figure: keyof typeof ways;
-  /** The figure as the report shows it. */
-  children: string;
-};
+type PageProps = { page: ReportFigure_page$key; figure: keyof typeof ways };
 
-/** A figure about a page, which opens its arithmetic. */
-export function ReportPageFigure({ page, figure, children }: PageFigureProps) {
-  const { label, exposed, control, arithmetic, confidence } = useFragment(
-    graphql`
-      fragment ReportFigure_page on AttributionPage {
-        label
-        exposed {
-          uniqueDevices
-          visits
-        }
-        control {
-          uniqueDevices
-          visits
-        }
-        arithmetic {
-          figure
-          ...ReportFigure_step
-        }
-        confidence {
-          outlook
-          differenceInterval {
-            low
-            high
-          }
-        }
-      }
-    `,
-    page,
+/** A figure about a page, which opens how it is computed. */
+export function ReportPageFigure({ page, figure, children }: PageProps & { children: string }) {
+  const { label } = useFragment(pageFragment, page);
+  return (
+    <ReportFigure name={`${label.toLowerCase()} ${ways[figure].name}`} arithmetic={<PageArithmetic page={page} figure={figure} />}>
+      {children}
+    </ReportFigure>
   );
-  const { name, steps } = ways[figure];
+}
+
+const pageFragment = graphql`
+  fragment ReportFigure_page on AttributionPage {
+    label
+    exposed {
+      uniqueDevices
+      visits
+    }
+    control {
+      uniqueDevices
+      visits
+    }
+    arithmetic {
+      figure
+      ...ReportFigure_step
+    }
+    confidence {
+      outlook
+      differenceInterval {
+        low
+        high
+      }
+    }
+  }
+`;
+
+/** How a figure about a page is computed. */
+export function PageArithmetic({ page, figure }: PageProps) {
+  const { label, exposed, control, arithmetic, confidence } = useFragment(pageFragment, page);
   const row = (group: string, { uniqueDevices, visits }: typeof exposed) => ({
     name: group,
     numbers: { "Unique Devices": numberText(uniqueDevices), [`${label} Visits`]: numberText(visits) },
@@ -177,16 +186,13 @@ export function ReportPageFigure({ page, figure, children }: PageFigureProps) {
     CONFIDENCE_LEVEL: outlook,
   };
   return (
-    <ReportFigure
-      name={`${label.toLowerCase()} ${name}`}
+    <Arithmetic
       rows={[row("Exposed", exposed), row("Control", control)]}
-      steps={steps.flatMap((wanted) =>
+      steps={ways[figure].steps.flatMap((wanted) =>
         arithmetic.filter((step) => step.figure === wanted).map((step) => <ReportStepItem key={step.figure} step={step} />),
       )}
       result={results[figure]}
-    >
-      {children}
-    </ReportFigure>
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import { download } from "../../../ui/download";
 import { Surface } from "../../../ui/layout/Surface";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
-import { ReportFigure, ReportPageFigure, ReportStepItem } from "./ReportFigure";
+import { Arithmetic, ReportFigure, ReportPageFigure, ReportStepItem } from "./ReportFigure";
 
 /**
  * The look of a table of a report around its DataTable: long headers break between words, the names of its rows do
@@ -87,7 +87,7 @@ export function ReportGroups({ results, jobId }: Props) {
     numbers: { "Total Devices": numberText(totalDevices), "Unique Devices": numberText(uniqueDevices) },
   }));
   const frequency = ({ label, frequencyLabel, frequencyArithmetic }: Group) => (
-    <ReportFigure name={`${label.toLowerCase()} frequency`} rows={rows} steps={<ReportStepItem step={frequencyArithmetic} />}>
+    <ReportFigure name={`${label.toLowerCase()} frequency`} arithmetic={<Arithmetic rows={rows} steps={<ReportStepItem step={frequencyArithmetic} />} />}>
       {frequencyLabel}
     </ReportFigure>
   );

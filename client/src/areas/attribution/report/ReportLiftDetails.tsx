@@ -9,10 +9,8 @@ import { reasonOf } from "../../../app/relay/errors";
 import { wholeOnly } from "../../../app/relay/network";
 import { TextInput } from "../../../ui/form/fields";
 import { noPrint, tabularNumbers } from "../../../ui/layout/style";
-import { numberText } from "../../../ui/text/format";
-import { levelText, pointsText, probabilityText, rangeText, rateText } from "./reportNumbers";
-
-type Fact = { term: string; value: string; note: string };
+import { PageArithmetic } from "./ReportFigure";
+import { levelText, rangeText } from "./reportNumbers";
 
 const noTest: Record<NoTestReason, string> = {
   UNREADABLE_COUNT: "There is no test, because a count could not be read.",
@@ -26,26 +24,11 @@ type Props = { page: ReportLiftDetails_page$key; jobId: string };
 
 /** The way from the counts of a page to its confidence. */
 export function ReportLiftDetails({ page: pageRef, jobId }: Props) {
-  const { page, exposed, control, confidence } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ReportLiftDetails_page on AttributionPage {
         page
-        exposed {
-          uniqueDevices
-          visits
-          visitationRateLabel
-        }
-        control {
-          uniqueDevices
-          visits
-          visitationRateLabel
-        }
         confidence {
-          difference
-          pooledRate
-          standardError
-          zScore
-          pValue
           noTestReason
           differenceInterval {
             level
@@ -53,78 +36,22 @@ export function ReportLiftDetails({ page: pageRef, jobId }: Props) {
             high
           }
         }
+        ...ReportFigure_page
       }
     `,
     pageRef,
   );
-  const { difference, pooledRate, standardError, zScore, pValue, noTestReason, differenceInterval } = confidence;
-  const isTested = noTestReason == null;
-  const group = (name: string, { uniqueDevices, visits, visitationRateLabel }: typeof exposed): Fact => ({
-    term: `${name} visitation rate`,
-    value: visitationRateLabel,
-    note: `${numberText(visits)} visits by ${numberText(uniqueDevices)} unique devices`,
-  });
-  const facts: readonly Fact[] = [
-    group("Exposed", exposed),
-    group("Control", control),
-    { term: "Difference", value: noTestReason === "NO_DEVICES" ? "N/A" : pointsText(difference), note: "The exposed rate minus the control rate" },
-    ...test({ pooledRate, standardError, zScore, pValue }),
-  ];
+  const { noTestReason, differenceInterval } = data.confidence;
   return (
     <Box component="details" sx={{ mt: 3, fontSize: 13, "&:not([open])": noPrint }}>
-      <Box component="summary" sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px" }}>
+      <Box component="summary" sx={{ mb: 3, width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px" }}>
         How is this computed?
       </Box>
-      <Box component="dl" sx={{ display: "grid", gap: 2, m: 0, mt: 3 }}>
-        {facts.map(({ term, value, note }) => (
-          <Box key={term} sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
-            <Box component="dt" sx={{ flex: 1, fontWeight: 550 }}>
-              {term}
-            </Box>
-            <Box component="dd" sx={{ m: 0, ...tabularNumbers }}>
-              {value}
-            </Box>
-            <Box component="dd" sx={{ flex: "1 0 100%", m: 0, color: "text.secondary", fontSize: 12 }}>
-              {note}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      {isTested ? (
-        <>
-          <p>
-            The confidence is 99% for a z score beyond 2.58, 98% beyond 2.33, 95% beyond 1.96, 90% beyond 1.64, 85% beyond 1.44 and 80%
-            beyond 1.28, in either direction. Otherwise the difference is not significant.
-          </p>
-          {differenceInterval && <Interval interval={differenceInterval} jobId={jobId} page={page} />}
-        </>
-      ) : (
-        <p>{noTest[noTestReason]}</p>
-      )}
+      <PageArithmetic page={data} figure="CONFIDENCE_LEVEL" />
+      {noTestReason != null && <p>{noTest[noTestReason]}</p>}
+      {differenceInterval && <Interval interval={differenceInterval} jobId={jobId} page={data.page} />}
     </Box>
   );
-}
-
-type Test = Record<"pooledRate" | "standardError" | "zScore" | "pValue", number | null | undefined>;
-
-/** The steps of the test; none without a test. */
-function test({ pooledRate, standardError, zScore, pValue }: Test): Fact[] {
-  const isKnown = (value: number | null | undefined): value is number => value != null;
-  if (!isKnown(pooledRate) || !isKnown(standardError) || !isKnown(zScore) || !isKnown(pValue)) return [];
-  return [
-    { term: "Pooled rate", value: rateText(pooledRate), note: "The rate of both groups taken together" },
-    {
-      term: "Standard error",
-      value: pointsText(standardError),
-      note: "How much the difference would vary by chance alone if both groups had the pooled rate",
-    },
-    { term: "z score", value: zScore.toFixed(2), note: "The difference divided by its standard error" },
-    {
-      term: "p value",
-      value: probabilityText(pValue),
-      note: "How likely chance alone makes a difference of this size or more, in either direction",
-    },
-  ];
 }
 
 type RateInterval = { readonly level: number; readonly low: number; readonly high: number };
@@ -149,7 +76,7 @@ function Interval({ interval, jobId, page }: IntervalProps) {
         event.preventDefault();
         void compute(level);
       }}
-      sx={{ display: "grid", gap: 3 }}
+      sx={{ display: "grid", gap: 3, mt: 4 }}
     >
       <div>
         <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>

@@ -1,16 +1,6 @@
 const percent = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
 
-/** A rate: 0.1113 is "11.13%". */
-export function rateText(fraction: number): string {
-  return `${pointsNumber(fraction)}%`;
-}
-
-/** A difference of rates: 0.007 is "0.70 percentage points". */
-export function pointsText(fraction: number): string {
-  return `${pointsNumber(fraction)} percentage points`;
-}
-
-/** A range of such differences. */
+/** A range of differences of rates. */
 export function rangeText({ low, high }: { low: number; high: number }): string {
   return `${pointsNumber(low)} to ${pointsNumber(high)} percentage points`;
 }
@@ -18,11 +8,6 @@ export function rangeText({ low, high }: { low: number; high: number }): string 
 /** A level of confidence: 0.95 is "95%". */
 export function levelText(fraction: number): string {
   return `${percent.format(fraction * 100)}%`;
-}
-
-/** A p value; the smallest ones have no digits that matter. */
-export function probabilityText(probability: number): string {
-  return probability < 0.0001 ? "less than 0.0001" : probability.toFixed(4);
 }
 
 /** A fraction in hundredths, rounded half away from zero. Twelve digits hide that most fractions are not exact. */
