@@ -26,7 +26,7 @@ const layers = ["ui", "app", "areas", "entry"];
 const published: Readonly<Record<string, readonly string[]>> = {
   "ai-insights": ["DateFilterFields", "PartFailure", "urlFilter"],
   attention: ["AttentionPanel", "SidebarCounts"],
-  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug"],
+  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel"],
   customers: ["CustomerSelect", "customerLabel"],
   dev: ["OperationsDialog"],
   frames: ["FrameDialog"],

@@ -169,7 +169,7 @@ const lists: readonly List[] = [
     refetch: refresh,
   },
   { what: "the greeting", path: "/app/campaign-explorer", call: "/v3/api/campaign-explorer", loaded: heading("Pick a customer to begin.") },
-  { what: "campaigns", path: "/app/campaign-explorer?customer=3", call: "/v3/api/campaigns/customer/3", loaded: field("Campaign") },
+  { what: "campaigns", path: "/app/campaign-explorer?customer=3", call: "/v3/api/campaigns", loaded: field("Campaign") },
   {
     what: "the campaign",
     path: "/app/campaign-explorer?customer=3&campaign=4",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, column, expect, overlay, test, toast } from "./support";
+import { choose, expect, overlay, test, toast } from "./support";
 import { visit } from "./visit";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
@@ -8,7 +8,6 @@ const pixelsPath = "/v3/api/pixels";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole("table", { name: "Pixels" }).getByRole("row", { name });
-const names = (page: Page) => column(page.getByRole("table", { name: "Pixels" }), 1).allTextContents();
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -111,10 +110,9 @@ test("a listed pixel is created behind the overlay, keeps a page that is no choi
   expect((await backend.graph<Answer>(query)).pixel).toMatchObject({ pageLabel: "Blog", name: "Company Blog" });
 });
 
-test("a pixel that gets a campaign stays in its place until Refresh, loses it with None, and is shown while other lists fail", async ({ page, backend }) => {
+test("a pixel that gets a campaign leaves those without one, loses it with None, and is shown while other lists fail", async ({ page, backend }) => {
   await page.goto("/app/pixels");
   await expect(row(page, "Education 60")).toBeVisible();
-  const before = await names(page);
   await row(page, "Education 60").getByRole("button", { name: "Edit" }).click();
   const form = dialog(page, "Edit Pixel");
   await expect(page).toHaveURL("/app/pixels?pixel=60");
@@ -124,10 +122,6 @@ test("a pixel that gets a campaign stays in its place until Refresh, loses it wi
   await expect(toast(page, "Pixel saved")).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL("/app/pixels");
-  await expect(row(page, "Education 60").getByRole("cell").nth(3)).toHaveText("Spring Launch Moved");
-  await expect(row(page, "Education 60").getByRole("button", { name: "Edit" })).toBeFocused();
-  expect(await names(page)).toEqual(before);
-  await page.getByRole("button", { name: "Refresh" }).click();
   await expect(row(page, "Education 60")).toHaveCount(0);
 
   await visit(page, "/app/pixels?customer=3");

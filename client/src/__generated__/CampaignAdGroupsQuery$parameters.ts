@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc789782280474d838606d8802aeb1e>>
- * @relayHash bf17e1a68f4504c2338a5c77890385a7
+ * @generated SignedSource<<4216e39bd1b7c81feb0e87745466edc1>>
+ * @relayHash caf61d6187c14a2330816a23de21328f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2a952c9accd6dd393e348ff3dee7c68d96cfcb260ef55214474f41f7e4d07c
+// @relayRequestID ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignAdGroupsQuery } from './CampaignAdGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignAdGroupsQuery } from './CampaignAdGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignAdGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a2a952c9accd6dd393e348ff3dee7c68d96cfcb260ef55214474f41f7e4d07c",
+    "id": "ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d",
     "metadata": {},
     "name": "CampaignAdGroupsQuery",
     "operationKind": "query",

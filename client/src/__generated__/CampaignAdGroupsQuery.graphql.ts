@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c24775507ff5ba340f96b0cb03f948>>
- * @relayHash bf17e1a68f4504c2338a5c77890385a7
+ * @generated SignedSource<<0eeb707e321e1670b532d190f852bb67>>
+ * @relayHash caf61d6187c14a2330816a23de21328f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2a952c9accd6dd393e348ff3dee7c68d96cfcb260ef55214474f41f7e4d07c
+// @relayRequestID ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type CampaignAdGroupsQuery$variables = {
   campaignId: number;
 };
 export type CampaignAdGroupsQuery$data = {
   readonly campaign: {
-    readonly " $fragmentSpreads": FragmentRefs<"CampaignAdGroupRows_campaign">;
+    readonly adGroups: ReadonlyArray<{
+      readonly activeFrom: string | null | undefined;
+      readonly activeTo: string | null | undefined;
+      readonly adGroupId: number;
+      readonly assetCount: number;
+      readonly assets: {
+        readonly nodes: ReadonlyArray<{
+          readonly assetId: number;
+          readonly label: string;
+        }>;
+      };
+      readonly id: string;
+      readonly name: string;
+    }>;
   } | null | undefined;
 };
 export type CampaignAdGroupsQuery = {
@@ -52,6 +64,95 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdGroup",
+  "kind": "LinkedField",
+  "name": "adGroups",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adGroupId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activeFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activeTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assetCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "AdGroupAssetConnection",
+      "kind": "LinkedField",
+      "name": "assets",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdGroupAsset",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "assetId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "assets(first:5000)"
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -70,11 +171,7 @@ return {
         "name": "campaign",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CampaignAdGroupRows_campaign"
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -96,95 +193,7 @@ return {
         "name": "campaign",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AdGroup",
-            "kind": "LinkedField",
-            "name": "adGroups",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "adGroupId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activeFrom",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activeTo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "assetCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5000
-                  }
-                ],
-                "concreteType": "AdGroupAssetConnection",
-                "kind": "LinkedField",
-                "name": "assets",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AdGroupAsset",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "assetId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "assets(first:5000)"
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -192,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2a952c9accd6dd393e348ff3dee7c68d96cfcb260ef55214474f41f7e4d07c",
+    "id": "ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d",
     "metadata": {},
     "name": "CampaignAdGroupsQuery",
     "operationKind": "query",
@@ -201,7 +210,7 @@ return {
 };
 })();
 
-(node as any).hash = "b00777ea3a9c24e7c377d1c8d433dd5b";
+(node as any).hash = "46ac1d33dbde6a3b36acd38760fea6a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

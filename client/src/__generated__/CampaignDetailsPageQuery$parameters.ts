@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<114b72ebd81e48147fb4f7c1ae6a1db0>>
- * @relayHash f1fe9475d53ab107d364ff9c03b9bfbf
+ * @generated SignedSource<<1616d4c858718ac2ef93bf178263c240>>
+ * @relayHash dd5884448d2fb6005448ac822d71db60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7
+// @relayRequestID c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CampaignDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7",
+    "id": "c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b065efc0f0935e22dbe5643142e625>>
- * @relayHash f1fe9475d53ab107d364ff9c03b9bfbf
+ * @generated SignedSource<<5ed01d4862f937969d6bd83895362968>>
+ * @relayHash dd5884448d2fb6005448ac822d71db60
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7
+// @relayRequestID c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type CampaignStatus = "ACTIVE" | "DRAFT" | "EXPIRED" | "UPCOMING";
 export type CampaignDetailsPageQuery$variables = {
   campaignId: number;
@@ -21,6 +21,10 @@ export type CampaignDetailsPageQuery$data = {
     readonly activeFrom: string | null | undefined;
     readonly activeTo: string | null | undefined;
     readonly campaignId: number;
+    readonly customer: Result<{
+      readonly name: string;
+      readonly slug: string;
+    } | null | undefined, unknown>;
     readonly customerId: number;
     readonly customerName: string | null | undefined;
     readonly name: string;
@@ -87,28 +91,42 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeFrom",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeTo",
+  "name": "activeFrom",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "activeTo",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "statusLabel",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -136,10 +154,27 @@ return {
             "field": (v5/*:: as any*/),
             "to": "NULL"
           },
-          (v6/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Customer",
+              "kind": "LinkedField",
+              "name": "customer",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -170,24 +205,32 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7",
+    "id": "c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",
@@ -196,7 +239,7 @@ return {
 };
 })();
 
-(node as any).hash = "1b31848f99d017592ca0545194458922";
+(node as any).hash = "ecbcc3897bd4f8fa9d4ad8e2184a8e86";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

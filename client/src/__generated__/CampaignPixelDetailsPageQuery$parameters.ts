@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbe562a28ff456ed7eec26444887715>>
- * @relayHash b31113e1af6011014aab7ea66adcc093
+ * @generated SignedSource<<bed2fa18283f34a71a9465cb7376f169>>
+ * @relayHash 3164e46947d6e9b71d3f23985474e25d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e
+// @relayRequestID 80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e",
+    "id": "80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

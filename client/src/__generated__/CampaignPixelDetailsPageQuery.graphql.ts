@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411533a747d6fea39ea2fa4e5cc971a2>>
- * @relayHash b31113e1af6011014aab7ea66adcc093
+ * @generated SignedSource<<89aa1dda9942acc76de613088ef1e53d>>
+ * @relayHash 3164e46947d6e9b71d3f23985474e25d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e
+// @relayRequestID 80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,15 +18,25 @@ export type CampaignPixelDetailsPageQuery$variables = {
 };
 export type CampaignPixelDetailsPageQuery$data = {
   readonly campaign: {
+    readonly customer: {
+      readonly name: string;
+      readonly slug: string;
+    } | null | undefined;
     readonly customerName: string | null | undefined;
     readonly name: string;
   } | null | undefined;
   readonly pixel: {
+    readonly campaign: {
+      readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
+    } | null | undefined;
     readonly funnelStageLabel: string | null | undefined;
     readonly name: string;
     readonly pageLabel: string | null | undefined;
     readonly pixelId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelActivity_pixel" | "PixelFacts_pixel">;
+    readonly requestCount: number | null | undefined;
+    readonly url: string | null | undefined;
+    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
   } | null | undefined;
 };
 export type CampaignPixelDetailsPageQuery = {
@@ -64,31 +74,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "pixelId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageLabel",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "funnelStageLabel",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pixelId",
+  "name": "pageLabel",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "funnelStageLabel",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestCount",
+  "storageKey": null
+},
+v9 = [
   {
     "fields": [
       {
@@ -101,14 +132,21 @@ v6 = [
     "name": "by"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v8 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,25 +174,38 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckPixelButton_pixel"
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Campaign",
+              "kind": "LinkedField",
+              "name": "campaign",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PixelForm_campaign"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CopyPixelLinkButton_pixel"
+            "name": "PixelActions_pixel"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PixelActivity_pixel"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PixelFacts_pixel"
+            "name": "PixelForm_pixel"
           }
         ],
         "storageKey": null
@@ -163,14 +214,31 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "Campaign",
           "kind": "LinkedField",
           "name": "campaign",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v7/*:: as any*/)
+            (v4/*:: as any*/),
+            (v10/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
           ],
           "storageKey": null
         },
@@ -198,6 +266,36 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Campaign",
+            "kind": "LinkedField",
+            "name": "campaign",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "campaignId",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -209,45 +307,66 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "uuid",
+            "name": "displayName",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
+            "name": "page",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "requestCount",
+            "name": "funnelStage",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v4/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e",
+    "id": "80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",
@@ -256,7 +375,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e459711c1eaa9e2dcf5e1956bebdeb5";
+(node as any).hash = "998e62c6d1f66cbfa15d3d863be641e0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3453c09a0aef0a7c7532bf68f5320aa5>>
- * @relayHash 2b7844b95f32516fd3365fd6ecf9fe44
+ * @generated SignedSource<<128a678f3d49f04f5a52819e7b9d435b>>
+ * @relayHash e0910eabe5e27df910638365f3633d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a
+// @relayRequestID 73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelsQuery } from './CampaignPixelsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelsQuery } from './CampaignPixelsQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPixelsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a",
+    "id": "73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e48e3ec25b622063a022e8f73329868>>
- * @relayHash 2b7844b95f32516fd3365fd6ecf9fe44
+ * @generated SignedSource<<fa4d7108076f212b8f0ad8791a8263b1>>
+ * @relayHash e0910eabe5e27df910638365f3633d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a
+// @relayRequestID 73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,19 @@ export type CampaignPixelsQuery$variables = {
 };
 export type CampaignPixelsQuery$data = {
   readonly campaign: {
-    readonly " $fragmentSpreads": FragmentRefs<"CampaignPixelRows_campaign">;
+    readonly pixels: {
+      readonly nodes: ReadonlyArray<{
+        readonly funnelStageLabel: string | null | undefined;
+        readonly id: string;
+        readonly name: string;
+        readonly pageLabel: string | null | undefined;
+        readonly pixelId: number;
+        readonly requestCount: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
+      }>;
+      readonly totalCount: number;
+      readonly unreadableCount: number;
+    };
   } | null | undefined;
 };
 export type CampaignPixelsQuery = {
@@ -46,18 +58,67 @@ v1 = [
     "name": "by"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pixelId",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageLabel",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "funnelStageLabel",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestCount",
   "storageKey": null
 };
 return {
@@ -78,9 +139,44 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CampaignPixelRows_campaign"
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "PixelConnection",
+            "kind": "LinkedField",
+            "name": "pixels",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pixel",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PixelActions_pixel"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PixelForm_pixel"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pixels(first:5000)"
           }
         ],
         "storageKey": null
@@ -105,39 +201,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "campaignId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5000
-              }
-            ],
+            "args": (v2/*:: as any*/),
             "concreteType": "PixelConnection",
             "kind": "LinkedField",
             "name": "pixels",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unreadableCount",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -146,36 +217,12 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pixelId",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "funnelStageLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestCount",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,22 +278,14 @@ return {
             ],
             "storageKey": "pixels(first:5000)"
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerId",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a",
+    "id": "73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",
@@ -255,7 +294,7 @@ return {
 };
 })();
 
-(node as any).hash = "d553e32bc19a58214be95f714a0d1add";
+(node as any).hash = "f28cd69666edceafe7221f338cbb3759";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3bf04ce52fdb172d5e375bdf27aac3>>
- * @relayHash 35886263d92faab6ef35aa5d40c0a7e6
+ * @generated SignedSource<<8fa5b3ded9c973dae14d75f2e7bf09f6>>
+ * @relayHash 6721737d246b1f4b9fb391e3605863c0
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5a495b884cc5a8dd232a8f204ab94c78d22751342f2ff1d0f2fae195ea7bf6
+// @relayRequestID 498e2023941dd58ed03a812ec6998e9d664c4770ca3855594d0e4309066e3d26
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CampaignSelectQuery$variables = {
-  customerId: number;
+  customerId?: number | null | undefined;
 };
 export type CampaignSelectQuery$data = {
-  readonly customer: {
-    readonly campaigns: {
-      readonly nodes: ReadonlyArray<{
-        readonly campaignId: number;
-        readonly name: string;
-      }>;
-      readonly totalCount: number;
-    };
-  } | null | undefined;
+  readonly campaigns: {
+    readonly nodes: ReadonlyArray<{
+      readonly campaignId: number;
+      readonly customerId: number;
+      readonly name: string;
+    }>;
+    readonly totalCount: number;
+  };
 };
 export type CampaignSelectQuery = {
   response: CampaignSelectQuery$data;
@@ -48,10 +47,8 @@ v1 = [
       }
     ],
     "kind": "ObjectValue",
-    "name": "by"
-  }
-],
-v2 = [
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -65,32 +62,32 @@ v2 = [
     }
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignId",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "customerId",
   "storageKey": null
 };
 return {
@@ -105,35 +102,25 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Customer",
+        "concreteType": "CampaignConnection",
         "kind": "LinkedField",
-        "name": "customer",
+        "name": "campaigns",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "CampaignConnection",
+            "args": null,
+            "concreteType": "Campaign",
             "kind": "LinkedField",
-            "name": "campaigns",
-            "plural": false,
+            "name": "nodes",
+            "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Campaign",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
-            "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -151,45 +138,40 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Customer",
+        "concreteType": "CampaignConnection",
         "kind": "LinkedField",
-        "name": "customer",
+        "name": "campaigns",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "CampaignConnection",
+            "args": null,
+            "concreteType": "Campaign",
             "kind": "LinkedField",
-            "name": "campaigns",
-            "plural": false,
+            "name": "nodes",
+            "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Campaign",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
             ],
-            "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
-          },
-          (v6/*:: as any*/)
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad5a495b884cc5a8dd232a8f204ab94c78d22751342f2ff1d0f2fae195ea7bf6",
+    "id": "498e2023941dd58ed03a812ec6998e9d664c4770ca3855594d0e4309066e3d26",
     "metadata": {},
     "name": "CampaignSelectQuery",
     "operationKind": "query",
@@ -198,6 +180,9 @@ return {
 };
 })();
 
-(node as any).hash = "8e3bb2e059ddc6eb5405eac205720bc1";
+(node as any).hash = "a018c2476e87d80df6aa7542fa14bc10";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bab45b6d5e601635160e1d328f306e97>>
- * @relayHash a78c1578fe06fa5e2d900b4c462c9535
+ * @generated SignedSource<<d54779e37864db60507c87fb83bb9d7f>>
+ * @relayHash 697483d0b873a4b749cd169b286299c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799
+// @relayRequestID 5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799",
+    "id": "5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

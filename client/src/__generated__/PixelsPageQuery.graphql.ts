@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6d618c58036c710b803f7b077057fb>>
- * @relayHash a78c1578fe06fa5e2d900b4c462c9535
+ * @generated SignedSource<<1d976314fef5b42846cedbc32bff4526>>
+ * @relayHash 697483d0b873a4b749cd169b286299c8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799
+// @relayRequestID 5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type PixelsOf = {
   campaignId: number;
   customerId?: never;
@@ -26,10 +26,35 @@ export type PixelsOf = {
   withoutCampaign: boolean;
 };
 export type PixelsPageQuery$variables = {
+  campaignId: number;
+  isOfCampaign: boolean;
   of: PixelsOf;
 };
 export type PixelsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PixelCount_query" | "PixelRows_query">;
+  readonly campaign?: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
+  } | null | undefined;
+  readonly pixels: {
+    readonly nodes: ReadonlyArray<{
+      readonly campaign: Result<{
+        readonly campaignId: number;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
+      } | null | undefined, unknown>;
+      readonly customer: {
+        readonly slug: string;
+      } | null | undefined;
+      readonly funnelStageLabel: string | null | undefined;
+      readonly name: string;
+      readonly pageLabel: string | null | undefined;
+      readonly pixelId: number;
+      readonly requestCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
+    }>;
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type PixelsPageQuery = {
   response: PixelsPageQuery$data;
@@ -37,29 +62,122 @@ export type PixelsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "campaignId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOfCampaign"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "of"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "of"
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  },
+  {
+    "kind": "Variable",
+    "name": "of",
+    "variableName": "of"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "of",
-  "variableName": "of"
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pixelId",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageLabel",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "funnelStageLabel",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaignId",
+  "storageKey": null
+},
+v12 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PixelForm_campaign"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v14 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "campaignId",
+        "variableName": "campaignId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,53 +186,27 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "PixelsPageQuery",
-    "selections": [
-      {
-        "args": (v2/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PixelCount_query"
-      },
-      {
-        "args": (v2/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "PixelRows_query"
-      }
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "PixelsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5000
-          },
-          (v1/*:: as any*/)
-        ],
+        "args": (v3/*:: as any*/),
         "concreteType": "PixelConnection",
         "kind": "LinkedField",
         "name": "pixels",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,36 +215,122 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelId",
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Campaign",
+                  "kind": "LinkedField",
+                  "name": "campaign",
+                  "plural": false,
+                  "selections": [
+                    (v11/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v12/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               },
-              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pageLabel",
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Customer",
+                  "kind": "LinkedField",
+                  "name": "customer",
+                  "plural": false,
+                  "selections": [
+                    (v13/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               },
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "funnelStageLabel",
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "PixelActions_pixel"
               },
-              (v4/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "requestCount",
-                "storageKey": null
-              },
+                "kind": "FragmentSpread",
+                "name": "PixelForm_pixel"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "isOfCampaign",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v14/*:: as any*/),
+              "concreteType": "Campaign",
+              "kind": "LinkedField",
+              "name": "campaign",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/),
+                (v12/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "PixelsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "PixelConnection",
+        "kind": "LinkedField",
+        "name": "pixels",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Pixel",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,22 +339,10 @@ return {
                 "name": "campaign",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignId",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerId",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -188,14 +354,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -247,24 +407,40 @@ return {
                 "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isOfCampaign",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "Campaign",
+            "kind": "LinkedField",
+            "name": "campaign",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799",
+    "id": "5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",
@@ -273,7 +449,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa549c34153cbf5aac85ef438b716508";
+(node as any).hash = "8b397f6772731da7e8dd0ec542977ca6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

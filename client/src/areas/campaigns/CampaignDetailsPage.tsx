@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { CampaignDetailsPageQuery } from "../../__generated__/CampaignDetailsPageQuery.graphql";
 import { CopyButton } from "../../app/CopyButton";
-import { pathNumber, paths } from "../../app/routing/paths";
+import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { dateRangeText } from "../../ui/text/format";
@@ -11,16 +11,14 @@ import { KeyFacts } from "../../ui/layout/KeyFacts";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { ScreenLink } from "../../ui/layout/ScreenButton";
 import { RecordPage } from "../../ui/layout/RecordPage";
-import { PanelError } from "../../ui/feedback/PanelError";
+import { MissingPart } from "../../ui/feedback/MissingPart";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { Surface } from "../../ui/layout/Surface";
 import { TextLink } from "../../ui/url/TextLink";
 import { customerLabel } from "../customers/customerLabel";
 import { CampaignAdGroups } from "./CampaignAdGroups";
-import { campaignLabel } from "./campaignLabel";
+import { campaignLabel, campaignTones } from "./campaignLabel";
 import { CampaignPixels } from "./CampaignPixels";
-import { campaignTones } from "./campaignTones";
-import { type CustomerSlug, useCustomerSlug } from "./useCustomerSlug";
 
 const customers: Crumb = { label: "Customers", to: paths.customers() };
 
@@ -30,8 +28,12 @@ const query = graphql`
       name
       campaignId
       customerId
-      # The breadcrumb does without the name when it cannot be read.
+      # The screen does without its customer, whose slug is in the address, if it cannot be read.
       customerName @catch(to: NULL)
+      customer @catch {
+        name
+        slug
+      }
       activeFrom
       activeTo
       status
@@ -44,38 +46,40 @@ const query = graphql`
 /** A campaign with its pixels and its ad groups. */
 export function CampaignDetailsPage() {
   const loadable = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
-  const { customerUrlFriendlyId = "", campaignId } = useParams();
-  const customer = useCustomerSlug(pathNumber(campaignId), customerUrlFriendlyId);
+  const { customerUrlFriendlyId = "" } = useParams();
   return (
     <RecordPage
       loadable={loadable}
       read={({ campaign }) => campaign}
       kind="Campaign"
       crumbs={[customers]}
-      actions={<BackToCampaigns slug={customer.slug} />}
+      actions={<BackToCampaigns slug={customerUrlFriendlyId} />}
     >
-      {(campaign) => <CampaignDetails campaign={campaign} customerSlug={customer} />}
+      {(campaign) => <CampaignDetails campaign={campaign} slugOfAddress={customerUrlFriendlyId} refetch={loadable.refetch} />}
     </RecordPage>
   );
 }
 
-type Props = { campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>; customerSlug: CustomerSlug };
+type Props = {
+  campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>;
+  /** It may be another customer's. */
+  slugOfAddress: string;
+  refetch: () => Promise<void>;
+};
 
-function CampaignDetails({ campaign, customerSlug: { slug, name: presentName, isMissing, retry } }: Props) {
+function CampaignDetails({ campaign, slugOfAddress, refetch }: Props) {
+  const own = campaign.customer.ok ? campaign.customer.value : null;
+  const slug = own?.slug ?? slugOfAddress;
   const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
   const label = campaignLabel({ name, campaignId });
-  const customer = customerLabel({ name: presentName ?? customerName ?? "Customer", slug });
+  const customer = customerLabel({ name: own?.name ?? customerName ?? "Customer", slug });
   return (
     <PageFrame
       title={label}
       record={{ kind: "Campaign", label, address: paths.campaign(slug, campaignId) }}
       breadcrumbs={
         <Breadcrumbs
-          crumbs={[
-            customers,
-            { label: customer, to: paths.customer(slug) },
-            { label },
-          ]}
+          crumbs={[customers, { label: customer, to: paths.customer(slug) }, { label }]}
         />
       }
       subtitle={
@@ -94,7 +98,7 @@ function CampaignDetails({ campaign, customerSlug: { slug, name: presentName, is
         </>
       }
     >
-      {isMissing && <PanelError what="the customer" onRetry={retry} isInline />}
+      <MissingPart what="the customer" parts={[campaign.customer]} onRetry={refetch} isInline />
       <Surface>
         <KeyFacts
           label="Keys of the campaign"

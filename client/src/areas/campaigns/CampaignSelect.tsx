@@ -1,39 +1,42 @@
 import { graphql } from "react-relay";
 import type { CampaignSelectQuery } from "../../__generated__/CampaignSelectQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { Choice } from "../../ui/form/choices";
+import { type Choices, LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
 import { distinctNames } from "../../ui/table/distinctNames";
 
 const query = graphql`
-  query CampaignSelectQuery($customerId: Int!) @throwOnFieldError {
-    customer(by: { customerId: $customerId }) {
-      campaigns(orderBy: { field: NAME }, first: 5000) {
-        totalCount
-        nodes {
-          campaignId
-          name
-        }
+  query CampaignSelectQuery($customerId: Int) @preloadable @throwOnFieldError {
+    campaigns(filter: { customerId: $customerId }, orderBy: { field: NAME }, first: 5000) {
+      totalCount
+      nodes {
+        campaignId
+        name
+        customerId
       }
     }
   }
 `;
 
-/** Chooses a campaign of the customer. Mount it for each customer. */
-export function CampaignSelect({ customerId, ...field }: LoadedSelectProps<number> & { customerId: number }) {
-  const loadable = usePanelQuery<CampaignSelectQuery>("campaigns", query, { customerId });
-  return (
-    <LoadedSelect
-      kind="Campaign"
-      loadable={loadable}
-      read={({ customer }) => {
-        const { nodes, totalCount } = customer?.campaigns ?? { nodes: [], totalCount: 0 };
-        const choices = distinctNames(
-          "Campaign",
-          nodes.map(({ campaignId, name }) => ({ value: campaignId, label: name })),
-        );
-        return { choices, totalCount };
-      }}
-      {...field}
-    />
-  );
+/** A campaign by its number, and its customer. */
+export type CampaignChoice = Choice<number> & { readonly customerId: number };
+
+/** The campaigns to choose from: those of a customer, or all. */
+export function useCampaigns(customerId: number | null, what = "campaigns"): PanelQuery<CampaignSelectQuery> {
+  return usePanelQuery<CampaignSelectQuery>(what, query, { customerId });
+}
+
+export function campaignChoices({ campaigns: { nodes, totalCount } }: CampaignSelectQuery["response"]): Choices<number, CampaignChoice> {
+  const choices = nodes.map(({ campaignId, name, customerId }) => ({ value: campaignId, label: name, customerId }));
+  return { choices: distinctNames("Campaign", choices), totalCount };
+}
+
+type Props = LoadedSelectProps<number, CampaignChoice> & {
+  /** Offers only this customer's campaigns; null offers all. */
+  customerId: number | null;
+};
+
+/** Chooses a campaign. Mount it for each customer. */
+export function CampaignSelect({ customerId, ...field }: Props) {
+  return <LoadedSelect kind="Campaign" loadable={useCampaigns(customerId)} read={campaignChoices} {...field} />;
 }

@@ -21,8 +21,7 @@ import { textSearch } from "../../ui/table/textSearch";
 import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useUrlTable } from "../../ui/table/useUrlTable";
-import { campaignLabel } from "./campaignLabel";
-import { campaignTones } from "./campaignTones";
+import { campaignLabel, campaignTones } from "./campaignLabel";
 
 const query = graphql`
   query CustomerCampaignsTabQuery($slug: String!) @preloadable @throwOnFieldError {

@@ -1,38 +1,48 @@
+import MuiLink from "@mui/material/Link";
 import { graphql } from "react-relay";
 import { useLocation, useParams } from "react-router";
 import type { CampaignPixelDetailsPageQuery } from "../../__generated__/CampaignPixelDetailsPageQuery.graphql";
+import { CopyButton } from "../../app/CopyButton";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
+import { KeyFacts } from "../../ui/layout/KeyFacts";
 import { PageFrame } from "../../ui/layout/PageFrame";
-import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { RecordPage } from "../../ui/layout/RecordPage";
+import { Surface } from "../../ui/layout/Surface";
+import { numberText } from "../../ui/text/format";
+import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
-import { type CustomerSlug, useCustomerSlug } from "../campaigns/useCustomerSlug";
 import { customerLabel } from "../customers/customerLabel";
-import { CheckPixelButton } from "./CheckPixelButton";
-import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
-import { EditPixelForm } from "./EditPixelForm";
+import { PixelButtons } from "./PixelActions";
 import { PixelActivity } from "./PixelActivity";
-import { PixelFacts } from "./PixelFacts";
+import { PixelForm } from "./PixelForm";
 
 const query = graphql`
   query CampaignPixelDetailsPageQuery($campaignId: Int!, $pixelId: Int!) @preloadable @throwOnFieldError {
     pixel(by: { pixelId: $pixelId }) {
+      pixelId
+      uuid
       name
       pageLabel
       funnelStageLabel
-      pixelId
-      ...CheckPixelButton_pixel
-      ...CopyPixelLinkButton_pixel
-      ...PixelActivity_pixel
-      ...PixelFacts_pixel
+      url
+      requestCount
+      # A save leaves a campaign that could not be read as it is.
+      campaign @catch(to: NULL) {
+        ...PixelForm_campaign
+      }
+      ...PixelActions_pixel
+      ...PixelForm_pixel
     }
     # The breadcrumb does without the names when they cannot be read.
     campaign(by: { campaignId: $campaignId }) @catch(to: NULL) {
       name
       customerName
+      customer @catch(to: NULL) {
+        name
+        slug
+      }
     }
   }
 `;
@@ -42,62 +52,74 @@ type Data = CampaignPixelDetailsPageQuery["response"];
 /** A pixel of a campaign: the requests it received and the jobs about it. */
 export function CampaignPixelDetailsPage() {
   const loadable = useRouteQuery<CampaignPixelDetailsPageQuery>("the pixel", query);
-  const { customerUrlFriendlyId = "", campaignId } = useParams();
-  const customer = useCustomerSlug(pathNumber(campaignId), customerUrlFriendlyId);
   return (
     <RecordPage
       loadable={loadable}
       read={({ pixel, campaign }) => pixel && { pixel, campaign }}
       kind="Pixel"
       title="Campaign Pixel"
-      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} customer={customer} />}
+      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} />}
     >
-      {(record) => <CampaignPixelDetails {...record} customer={customer} refetch={loadable.refetch} />}
+      {(record) => <CampaignPixelDetails {...record} refetch={loadable.refetch} />}
     </RecordPage>
   );
 }
 
-type BreadcrumbsProps = {
-  campaign: Data["campaign"];
-  customer: CustomerSlug;
-  /** The name of the pixel, if there is one. */
-  name?: string;
-};
-
-/** The way from the customer to the pixel. It does without names that could not be read. */
-function PixelBreadcrumbs({ campaign, customer: { slug, name: customerName }, name }: BreadcrumbsProps) {
-  const campaignId = pathNumber(useParams()["campaignId"]);
+/** The way from the customer to the pixel, if it has a name. The address may have another customer's slug, which stays if the campaign's own cannot be read. */
+function PixelBreadcrumbs({ campaign, name }: { campaign: Data["campaign"]; name?: string }) {
+  const { customerUrlFriendlyId = "", ...params } = useParams();
+  const campaignId = pathNumber(params["campaignId"]);
+  const slug = campaign?.customer?.slug ?? customerUrlFriendlyId;
   const crumbs: readonly Crumb[] = [
-    { label: customerLabel({ name: customerName ?? campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
+    { label: customerLabel({ name: campaign?.customer?.name ?? campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
   return <Breadcrumbs crumbs={name === undefined ? crumbs : [...crumbs, { label: name }]} />;
 }
 
-type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; customer: CustomerSlug; refetch: () => Promise<void> };
+type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; refetch: () => Promise<void> };
 
-function CampaignPixelDetails({ pixel, campaign, customer, refetch }: Props) {
+function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
+  const { pixelId, uuid, name, pageLabel, funnelStageLabel, url, requestCount } = pixel;
   const { pathname } = useLocation();
   const [form, setForm] = useUrlParam("form");
   return (
     <PageFrame
-      title={pixel.name}
-      record={{ kind: "Pixel", label: pixel.name, address: pathname }}
-      subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
-      breadcrumbs={<PixelBreadcrumbs campaign={campaign} customer={customer} name={pixel.name} />}
-      actions={
-        <>
-          <ScreenButton label="Edit" aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")} />
-          <CopyPixelLinkButton pixel={pixel} />
-          <CheckPixelButton pixel={pixel} />
-        </>
-      }
+      title={name}
+      record={{ kind: "Pixel", label: name, address: pathname }}
+      subtitle={[pageLabel, funnelStageLabel].filter(Boolean).join(" · ")}
+      breadcrumbs={<PixelBreadcrumbs campaign={campaign} name={name} />}
+      actions={<PixelButtons pixel={pixel} onEdit={() => setForm("edit")} />}
     >
-      <PixelFacts pixel={pixel} />
-      <PixelActivity pixel={pixel} />
+      <Surface>
+        <KeyFacts
+          label="Keys of the pixel"
+          facts={[
+            { label: "Pixel ID", value: pixelId, action: <CopyButton what="Pixel ID" text={String(pixelId)} /> },
+            uuid === ""
+              ? { label: "UUID", value: "Unknown" }
+              : { label: "UUID", value: uuid, action: <CopyButton what="UUID" text={uuid} /> },
+            url
+              ? { label: "URL", value: <PageAddress url={url} />, action: <CopyButton what="URL" text={url} /> }
+              : { label: "URL", value: "Not Set" },
+            { label: "Requests", value: numberText(requestCount) || "Unknown" },
+          ]}
+        />
+      </Surface>
+      <PixelActivity pixelId={pixelId} />
       {form === "edit" && (
-        <EditPixelForm pixelId={pixel.pixelId} refetch={refetch} onClose={() => setForm(null, { replace: true })} />
+        <PixelForm pixel={pixel} campaign={pixel.campaign ?? null} refetch={refetch} onClose={() => setForm(null, { replace: true })} />
       )}
     </PageFrame>
+  );
+}
+
+/** An address as staff entered it. It is a link only if it leads into the web. */
+function PageAddress({ url }: { url: string }) {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return url;
+  return (
+    <MuiLink href={url} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+      {url}
+    </MuiLink>
   );
 }

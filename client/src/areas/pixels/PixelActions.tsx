@@ -1,15 +1,87 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
+import type { PixelActionsMutation } from "../../__generated__/PixelActionsMutation.graphql";
 import type { PixelActions_pixel$key } from "../../__generated__/PixelActions_pixel.graphql";
+import { useCopy } from "../../app/CopyButton";
+import { type BulkOutcome, outcomeOf } from "../../app/bulk/bulkRun";
+import { onlyOutcome } from "../../app/relay/errors";
+import { useAction, useSubmit } from "../../app/relay/useSubmit";
+import { onSessionEnd } from "../../app/session/session";
+import { createStore } from "../../ui/externalStore";
+import { showToast } from "../../app/toasts";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
+import { tabularNumbers, type Tone, visuallyHidden } from "../../ui/layout/style";
 import { RowActions } from "../../ui/table/RowActions";
-import { PixelCheckResult } from "./PixelCheckResult";
-import { useCheckPixel } from "./useCheckPixels";
-import { useCopyPixelLink } from "./useCopyPixelLink";
+import { momentText } from "../../ui/text/format";
+
+/** The result of the latest check of a pixel. */
+type PixelCheck = { readonly outcome: "fired" | "silent" | "failed"; readonly at: Date };
+
+/** The latest checks by pixel, which outlast the screen that started them. */
+const latestChecks = createStore<ReadonlyMap<number, PixelCheck>>(new Map());
+
+onSessionEnd(() => latestChecks.set(new Map()));
+
+/** Records the outcome of a check of a pixel that has just ended. */
+function noteCheck(pixelId: number, outcome: PixelCheck["outcome"]): void {
+  latestChecks.set(new Map(latestChecks.get()).set(pixelId, { outcome, at: new Date() }));
+}
+
+/** The latest check of a pixel; null if it was not checked. */
+export const latestCheck = (pixelId: number) => latestChecks.get().get(pixelId) ?? null;
+
+const mutation = graphql`
+  mutation PixelActionsMutation($input: CheckPixelsInput!) {
+    checkPixels(input: $input) {
+      outcomes {
+        pixelId
+        hasFiredRecently
+        error {
+          message
+        }
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
 
 type Props = { pixel: PixelActions_pixel$key; onEdit: (pixelId: number) => void };
 
 /** The actions on a pixel in a list, and the result of its latest check. */
 export function PixelActions({ pixel, onEdit }: Props) {
+  const { pixelId, name, copyLink, check, isBusy, result } = usePixelActions(pixel);
+  return (
+    <Box sx={{ display: "grid", justifyItems: "end", gap: 1 }}>
+      <RowActions
+        name={name}
+        actions={[
+          { label: "Edit", description: `Edit ${name}`, onSelect: () => onEdit(pixelId) },
+          { label: "Copy Link", description: `Copy Link of ${name}`, onSelect: copyLink },
+          { label: "Check", description: `Check ${name}`, onSelect: check, isBusy },
+        ]}
+      />
+      {result}
+    </Box>
+  );
+}
+
+/** The actions on the pixel of a page, and the result of its latest check. They belong into a row of buttons that wraps. */
+export function PixelButtons({ pixel, onEdit }: Props) {
+  const { pixelId, name, copyLink, check, isBusy, result } = usePixelActions(pixel);
+  return (
+    <>
+      <ScreenButton label="Edit" aria-label={`Edit ${name}`} onClick={() => onEdit(pixelId)} />
+      <ScreenButton label="Copy Link" aria-label={`Copy Link of ${name}`} onClick={copyLink} />
+      <ScreenButton label="Check" aria-label={`Check ${name}`} loading={isBusy} onClick={check} />
+      {result}
+    </>
+  );
+}
+
+function usePixelActions(pixel: PixelActions_pixel$key) {
   const { pixelId, name, link } = useFragment(
     graphql`
       fragment PixelActions_pixel on Pixel {
@@ -20,19 +92,69 @@ export function PixelActions({ pixel, onEdit }: Props) {
     `,
     pixel,
   );
-  const [copy] = useCopyPixelLink();
+  const [copy] = useCopy("Pixel link copied to clipboard!", "Failed to copy pixel link");
   const { check, isBusy, latest } = useCheckPixel(pixelId);
+  return { pixelId, name, copyLink: () => copy(link), check, isBusy, result: latest && <CheckResult check={latest} name={name} /> };
+}
+
+/** Checks whether a pixel has fired in the last three days. A toast shows the result. */
+function useCheckPixel(pixelId: number): { check: () => void; isBusy: boolean; latest: PixelCheck | null } {
+  const latest = latestChecks.useValue().get(pixelId) ?? null;
+  const { send } = useSubmit<PixelActionsMutation>(mutation);
+  const finish = (outcome: PixelCheck["outcome"]) => noteCheck(pixelId, outcome);
+  const [check, isBusy] = useAction(async () => {
+    const { hasFiredRecently } = await send({ pixelIds: [pixelId] })
+      .then(onlyOutcome)
+      .catch((error: unknown) => {
+        finish("failed");
+        throw error;
+      });
+    finish(hasFiredRecently === true ? "fired" : "silent");
+    if (hasFiredRecently === true) showToast("This pixel has fired in the last three days.");
+    else showToast("This pixel has not fired in the last three days.", "orange");
+  }, "There was an error checking this pixel.");
+  return { check, isBusy, latest };
+}
+
+/** Checks which pixels have fired in the last three days. The rows of the list keep the results. */
+export function useCheckPixels(): (pixels: readonly { readonly pixelId: number }[]) => Promise<readonly BulkOutcome[]> {
+  const { send } = useSubmit<PixelActionsMutation>(mutation);
+  return async (pixels) => {
+    const { outcomes } = await send({ pixelIds: pixels.map(({ pixelId }) => pixelId) });
+    return outcomes.map(({ pixelId, hasFiredRecently, error }) => {
+      noteCheck(pixelId, error ? "failed" : hasFiredRecently === true ? "fired" : "silent");
+      return outcomeOf(String(pixelId), error);
+    });
+  };
+}
+
+const looks: Record<PixelCheck["outcome"], { tone: Tone; label: string }> = {
+  fired: { tone: "green", label: "Fired" },
+  silent: { tone: "orange", label: "Not Fired" },
+  failed: { tone: "red", label: "Check Failed" },
+};
+
+/** The result of the latest check of a pixel and its time, on a line of its own below the buttons. */
+function CheckResult({ check: { outcome, at }, name }: { check: PixelCheck; name: string }) {
   return (
-    <Box sx={{ display: "grid", justifyItems: "end", gap: 1 }}>
-      <RowActions
-        name={name}
-        actions={[
-          { label: "Edit", description: `Edit ${name}`, onSelect: () => onEdit(pixelId) },
-          { label: "Copy Link", description: `Copy Link of ${name}`, onSelect: () => copy(link) },
-          { label: "Check", description: `Check ${name}`, onSelect: check, isBusy },
-        ]}
-      />
-      {latest !== null && <PixelCheckResult check={latest} name={name} />}
+    <Box
+      component="span"
+      sx={{
+        display: "flex",
+        // A line of its own below the buttons.
+        flex: "1 0 100%",
+        flexWrap: "wrap",
+        whiteSpace: "nowrap",
+        justifyContent: { sm: "flex-end" },
+        alignItems: "center",
+        gap: 2,
+        fontSize: 12,
+        color: "text.secondary",
+        ...tabularNumbers,
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>{`Latest check of ${name}:`}</Box> <StatusChip {...looks[outcome]} />
+      {momentText(at)}
     </Box>
   );
 }

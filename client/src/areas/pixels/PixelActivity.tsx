@@ -1,22 +1,32 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useEffect, useRef, useState } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import { useLocation } from "react-router";
-import type { PixelActivity_pixel$key } from "../../__generated__/PixelActivity_pixel.graphql";
 import type { PixelActivityMutation } from "../../__generated__/PixelActivityMutation.graphql";
-import requestsQuery, { type PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
+import type { PixelActivityJobsQuery } from "../../__generated__/PixelActivityJobsQuery.graphql";
+import requestsPage, { type PixelActivityRequestsQuery } from "../../__generated__/PixelActivityRequestsQuery.graphql";
 import { GraphError, lostReason } from "../../app/relay/errors";
+import { readAllRows } from "../../app/relay/readAllRows";
 import { refetchQuery } from "../../app/relay/refetch";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import { startTask } from "../../app/backgroundTasks";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { SelectField } from "../../ui/form/SelectField";
+import { DateField } from "../../ui/form/fields";
+import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { EmptyState } from "../../ui/table/EmptyState";
 import { cursorParams } from "../../ui/table/cursorPages";
+import { useCursorPages } from "../../ui/table/useCursorPages";
+import { momentText } from "../../ui/text/format";
 import { UrlTabs } from "../../ui/url/UrlTabs";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
-import { dateRangeInput, MISSING_DAYS, type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
-import { PixelDatesForm } from "./PixelDatesForm";
-import { PixelJobs, usePixelJobs } from "./PixelJobs";
-import { PAGE_SIZE, PixelRequests } from "./PixelRequests";
+import { JobsTable } from "../jobs/JobsTable";
+import { dateFilters, dateRangeInput, daysText, MISSING_DAYS, type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 
 /** The prefix of the search parameters that hold the days whose requests are shown. */
 const READ = "read-";
@@ -24,20 +34,48 @@ const READ = "read-";
 /** When the jobs are refetched after a job was queued. */
 const REFETCH_AFTER_MS = 5000;
 
-/** Loads the requests of a pixel for the chosen days, or starts a job that gathers them, and shows both below. */
-export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
-  const { pixelId } = useFragment(
-    graphql`
-      fragment PixelActivity_pixel on Pixel {
-        pixelId
+const jobsQuery = graphql`
+  query PixelActivityJobsQuery($pixelId: Int!) @preloadable @throwOnFieldError {
+    pixel(by: { pixelId: $pixelId }) {
+      jobs(first: 5000) {
+        ...JobsTable_jobs
       }
-    `,
-    pixel,
-  );
+    }
+  }
+`;
+
+const requestsQuery = graphql`
+  query PixelActivityRequestsQuery(
+    $pixelId: Int!
+    $dates: DateRangeInput!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    pixel(by: { pixelId: $pixelId }) {
+      requests(dates: $dates, first: $first, after: $after, last: $last, before: $before) {
+        totalCount
+        pageInfo {
+          startCursor
+          endCursor
+        }
+        nodes {
+          deviceIp
+          deviceTime
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the requests of a pixel for the chosen days, or starts a job that gathers them, and shows both below. */
+export function PixelActivity({ pixelId }: { pixelId: number }) {
   const [search, change] = useUrlSearch();
   const [dates, setDates] = useState(() => readPixelDates(search));
   const [problem, setProblem] = useState<string | null>(null);
-  const jobs = usePixelJobs(pixelId);
+  // Those of the viewer.
+  const jobs = usePanelQuery<PixelActivityJobsQuery>("jobs", jobsQuery, { pixelId });
   const environment = useRelayEnvironment();
   const { send } = useSubmit<PixelActivityMutation>(graphql`
     mutation PixelActivityMutation($input: RunPixelsJobInput!) {
@@ -86,7 +124,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
     setProblem(days === null ? MISSING_DAYS : null);
     if (days === null) return;
     try {
-      await refetchQuery<PixelRequestsQuery>(environment, requestsQuery, { pixelId, dates: days, first: PAGE_SIZE });
+      await refetchQuery<PixelActivityRequestsQuery>(environment, requestsQuery, { pixelId, dates: days, first: PAGE_SIZE });
     } catch (error) {
       console.error("Could not load pixel requests.", error);
       setProblem(error instanceof GraphError && error.code === "BAD_USER_INPUT" ? error.userMessage : "Could not load pixel requests.");
@@ -125,7 +163,9 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
             label: "Jobs",
             content: () => (
               <Surface flush>
-                <PixelJobs jobs={jobs} />
+                <Panel loadable={jobs} skeleton={<TableSkeleton columns={7} rows={4} isInCard />}>
+                  {({ pixel }) => pixel && <JobsTable jobs={pixel.jobs} emptyText="No jobs found." />}
+                </Panel>
               </Surface>
             ),
           },
@@ -140,6 +180,124 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
           },
         ]}
       />
+    </>
+  );
+}
+
+type Props = {
+  dates: PixelDates;
+  onChange: (dates: PixelDates) => void;
+  /** The problem with the days. */
+  problem: string | null;
+  onGetPixels: () => void;
+  isGetting: boolean;
+  onRunJob: () => void;
+  isRunning: boolean;
+};
+
+/** Selects days, and loads or gathers the requests of these days. */
+function PixelDatesForm({ dates, onChange, problem, onGetPixels, isGetting, onRunJob, isRunning }: Props) {
+  const { filter, from, to } = dates;
+  return (
+    <Box component="section" aria-label="Dates" sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
+        <SelectField
+          label="Date Filter"
+          value={filter}
+          choices={dateFilters}
+          onChange={(next) => onChange({ ...dates, filter: next ?? filter })}
+          fullWidth={false}
+          sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
+        />
+        {filter === "custom" && (
+          <>
+            <DateField
+              label="Start Date"
+              value={from}
+              max={to}
+              onChange={(day) => onChange({ ...dates, from: day })}
+              fullWidth={false}
+              sx={{ flex: { xs: "1 1 130px", sm: "0 0 170px" } }}
+            />
+            <DateField
+              label="End Date"
+              value={to}
+              min={from}
+              onChange={(day) => onChange({ ...dates, to: day })}
+              fullWidth={false}
+              sx={{ flex: { xs: "1 1 130px", sm: "0 0 170px" } }}
+            />
+          </>
+        )}
+        <Button variant="contained" color="primary" onClick={onGetPixels} loading={isGetting}>
+          Get Pixels
+        </Button>
+        <Button onClick={onRunJob} loading={isRunning}>
+          Run Pixels Job
+        </Button>
+      </Box>
+      {problem !== null && (
+        <Box role="alert" sx={{ color: "error.main", typography: "body2" }}>
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type Request = NonNullable<PixelActivityRequestsQuery["response"]["pixel"]>["requests"]["nodes"][number];
+type Row = Request & { position: number };
+
+const numbered = (requests: readonly Request[]): readonly Row[] => requests.map((request, position) => ({ ...request, position }));
+
+/** Rows of a page. */
+const PAGE_SIZE = 50;
+
+const columns: readonly Column<Row>[] = [
+  { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp, text: ({ deviceIp }) => deviceIp },
+  { key: "time", header: "Device Time", isOneLine: true, cell: ({ deviceTime }) => momentText(deviceTime), text: ({ deviceTime }) => deviceTime },
+];
+
+type PixelRequestsProps = {
+  pixelId: number;
+  /** The days that Get Pixels was clicked for; null before that. */
+  dates: PixelDates | null;
+};
+
+/** The requests that a pixel received on the days that Get Pixels was clicked for. */
+function PixelRequests({ pixelId, dates }: PixelRequestsProps) {
+  const range = dates === null ? null : dateRangeInput(dates);
+  const { variables: page, pagingOf } = useCursorPages(PAGE_SIZE, REQUESTS);
+  const variables = range === null ? null : { pixelId, dates: range, ...page };
+  // Get Pixels has just loaded the first page. Only a reloaded screen does not find it in the store.
+  const requests = usePanelQuery<PixelActivityRequestsQuery>("pixel requests", requestsQuery, variables, "store-or-network");
+  if (dates === null || range === null) return <EmptyState text="Choose dates and press Get Pixels." />;
+  return (
+    <>
+      <Box sx={{ px: 4, py: 2, borderBottom: 1, borderColor: "divider", typography: "body2", color: "text.secondary" }}>
+        {daysText(dates)}
+      </Box>
+      <Panel loadable={requests} skeleton={<TableSkeleton columns={2} isInCard />}>
+        {({ pixel }) => {
+          const { nodes = [], totalCount = 0, pageInfo } = pixel?.requests ?? {};
+          return (
+            <DataTable
+              columns={columns}
+              rows={numbered(nodes)}
+              rowKey={({ position }) => position}
+              label="Pixel Requests"
+              list={{
+                name: `pixel-${pixelId}-requests`,
+                load: async (options) =>
+                  numbered(await readAllRows<Request>({ label: "Export of pixel requests", query: requestsPage, variables: { pixelId, dates: range }, path: "pixel.requests" }, options)),
+              }}
+              emptyText="No pixel requests found."
+              sort={null}
+              paging={pageInfo && pagingOf(totalCount, pageInfo, requests.isCurrent)}
+            />
+          );
+        }}
+      </Panel>
     </>
   );
 }

@@ -13,9 +13,8 @@ import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
+import { type CampaignChoice, CampaignSelect } from "../campaigns/CampaignSelect";
 import { campaignLabel } from "../campaigns/campaignLabel";
-import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
-import { newUuid } from "./uuid";
 
 /** The pages that a pixel can be on. */
 const pages: readonly Choice<PixelPage>[] = [
@@ -44,7 +43,7 @@ type Entries = {
   readonly page: PixelPage | null;
   readonly funnelStage: PixelFunnelStage | null;
   readonly url: string;
-  readonly campaign: PixelCampaign | null;
+  readonly campaign: CampaignChoice | null;
   /** An unchanged campaign is not sent, nor its customer, so that one that could not be read, or was changed meanwhile, stays. */
   readonly isCampaignChosen: boolean;
 };
@@ -93,14 +92,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
     page: known?.page ?? null,
     funnelStage: known?.funnelStage ?? null,
     url: known?.url ?? "",
-    campaign:
-      preset == null
-        ? null
-        : {
-            value: preset.campaignId,
-            label: campaignLabel(preset),
-            customerId: preset.customerId,
-          },
+    campaign: preset == null ? null : { value: preset.campaignId, label: campaignLabel(preset), customerId: preset.customerId },
     isCampaignChosen: known == null,
   }));
   const change = (changes: Partial<Entries>) => setEntries((current) => ({ ...current, ...changes }));
@@ -209,10 +201,12 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         emptyLabel="None"
       />
       <TextInput label="URL" value={url} onChange={(next) => change({ url: next })} />
-      <PixelCampaignField
+      <CampaignSelect
         customerId={preset?.customerId ?? null}
-        value={chosen}
-        onChange={(next) => change({ campaign: next, isCampaignChosen: true })}
+        value={chosen?.value ?? null}
+        present={chosen}
+        onChange={(_, next) => change({ campaign: next, isCampaignChosen: true })}
+        emptyLabel="None"
       />
       <ReadOnlyField label="UUID" value={uuid} />
     </FormDialog>
@@ -229,4 +223,13 @@ function valuesOf({ displayName, pageLabel, funnelStageLabel, url, campaign }: S
     URL: url,
     Campaign: campaign && campaignLabel(campaign),
   };
+}
+
+/** A random UUID, version 4. The browser's own is missing where the connection is not secure. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
 }

@@ -1,47 +1,109 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
+import type { CustomerSelectQuery } from "../../__generated__/CustomerSelectQuery.graphql";
 import type { PixelsPageQuery } from "../../__generated__/PixelsPageQuery.graphql";
+import { BulkBar } from "../../app/bulk/BulkBar";
+import { SelectButton, useSelection, withCheckboxes } from "../../app/bulk/rowSelection";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { ListAge } from "../../ui/table/ListAge";
-import { PageFrame } from "../../ui/layout/PageFrame";
-import { ScreenButton } from "../../ui/layout/ScreenButton";
-import { Panel } from "../../ui/layout/Panel";
+import { MissingPart } from "../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
-import { LastRefresh } from "../../ui/table/steadyRows";
+import { LoadedSelect } from "../../ui/form/LoadedSelect";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { FilterBar, FilterCount } from "../../ui/table/FilterBar";
+import { FilterField } from "../../ui/table/FilterField";
+import { ListAge } from "../../ui/table/ListAge";
+import { PartialListNote } from "../../ui/table/PartialListNote";
+import { LastRefresh } from "../../ui/table/steadyRows";
+import { textSearch } from "../../ui/table/textSearch";
+import { useUrlTable } from "../../ui/table/useUrlTable";
+import { numberText } from "../../ui/text/format";
+import { TextLink } from "../../ui/url/TextLink";
+import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { useCustomers } from "../customers/CustomerSelect";
-import { NewPixelForm } from "./NewPixelForm";
-import { usePixelCampaigns } from "./PixelCampaignField";
-import { PixelCount } from "./PixelCount";
-import { readPixelFilter } from "./pixelFilter";
-import { PixelFilters } from "./PixelFilters";
-import { PixelListTitle } from "./PixelListTitle";
-import { PixelRows } from "./PixelRows";
+import { campaignChoices, useCampaigns } from "../campaigns/CampaignSelect";
+import { campaignLabel } from "../campaigns/campaignLabel";
+import { LoadedCustomerSelect, useCustomers } from "../customers/CustomerSelect";
+import { latestCheck, PixelActions, useCheckPixels } from "./PixelActions";
+import { PixelForm } from "./PixelForm";
+import { type PixelFilter, readPixelFilter } from "./pixelFilter";
 
 const query = graphql`
-  query PixelsPageQuery($of: PixelsOf!) @preloadable {
-    ...PixelCount_query @arguments(of: $of)
-    ...PixelRows_query @arguments(of: $of)
+  query PixelsPageQuery($of: PixelsOf!, $campaignId: Int!, $isOfCampaign: Boolean!) @preloadable @throwOnFieldError {
+    pixels(of: $of, first: 5000) {
+      totalCount
+      unreadableCount
+      nodes {
+        pixelId
+        name
+        pageLabel
+        funnelStageLabel
+        requestCount
+        campaign @catch {
+          campaignId
+          name
+          ...PixelForm_campaign
+        }
+        # Only the links need it, so the list is shown without it.
+        customer @catch(to: NULL) {
+          slug
+        }
+        ...PixelActions_pixel
+        ...PixelForm_pixel
+      }
+    }
+    # For the title, which has its number otherwise, and for a new pixel.
+    campaign(by: { campaignId: $campaignId }) @include(if: $isOfCampaign) @catch(to: NULL) {
+      name
+      ...PixelForm_campaign
+    }
   }
 `;
 
+type Pixels = PixelsPageQuery["response"]["pixels"];
+type Row = Pixels["nodes"][number];
+
+/** The search parameter that holds the text to find. */
+const TEXT = "text";
+
+const list = { name: "pixels", filters: ["customer", "campaign", TEXT] };
+const noun = { one: "pixel", many: "pixels" };
+const rowKey = ({ pixelId }: Row) => pixelId;
+const nameOf = ({ name }: Row) => name;
+
+/** The pixels that have every word of the text. */
+function withText(pixels: readonly Row[], text: string | null): readonly Row[] {
+  const isFound = textSearch(text);
+  return pixels.filter(({ pixelId, name, pageLabel, funnelStageLabel }) => isFound(pixelId, name, pageLabel, funnelStageLabel));
+}
+
 /** The pixels of a customer, of a campaign or without a campaign, and the form of a new one. */
 export function PixelsPage() {
-  const pixels = useRouteQuery<PixelsPageQuery>("pixels", query);
+  const loadable = useRouteQuery<PixelsPageQuery>("pixels", query);
   const [search] = useSearchParams();
   const [form, setForm] = useUrlParam("pixel");
+  const [text] = useUrlParam(TEXT);
   const filter = readPixelFilter(search);
-  const list = `${filter.customerId}:${filter.campaignId}`;
+  // Another filter is another list: nothing of the previous one stays below the new title.
+  const key = `${filter.customerId}:${filter.campaignId}`;
+  const unchanging = { ...loadable, isStale: false };
   const customers = useCustomers("customers to choose from");
-  const campaigns = usePixelCampaigns(filter.customerId, "campaigns to choose from");
   const [refetches, setRefetches] = useState(0);
   const refetch = async () => {
-    await pixels.refetch();
+    await loadable.refetch();
     setRefetches((count) => count + 1);
   };
+  const newPixel = (campaign: PixelsPageQuery["response"]["campaign"]) => (
+    <PixelForm pixel={null} campaign={campaign ?? null} refetch={loadable.refetch} onClose={() => setForm(null, { replace: true })} />
+  );
   const skeleton = (
     <Box sx={{ p: 4, pt: 2 }}>
       <TableSkeleton columns={6} />
@@ -53,39 +115,232 @@ export function PixelsPage() {
       title="Pixels"
       actions={
         <>
-          <ListAge list={pixels} onRefetch={() => void refetch()} />
+          <ListAge list={loadable} onRefetch={() => void refetch()} />
           <ScreenButton isPrimary label="New Pixel" onClick={() => setForm("new")} />
         </>
       }
     >
-      <Surface title={<PixelListTitle customers={customers} campaigns={campaigns} filter={filter} />} flush>
+      <Surface title={<ListTitle key={key} customers={customers} pixels={unchanging} filter={filter} />} flush>
         <PixelFilters
           customers={customers}
-          campaigns={campaigns}
           filter={filter}
           count={
             // A failure shows below.
-            <Panel key={list} loadable={{ ...pixels, isStale: false }} skeleton={null} renderError={() => null}>
-              {(data) => <PixelCount query={data} />}
+            <Panel key={key} loadable={unchanging} skeleton={null} renderError={() => null}>
+              {({ pixels: { nodes, totalCount } }) => <FilterCount>{countText(withText(nodes, text).length, totalCount)}</FilterCount>}
             </Panel>
           }
         />
-        {/* Another filter is another list: nothing of the previous one stays below the new title. */}
-        <Panel key={list} loadable={pixels} skeleton={skeleton}>
-          {(data) => (
+        <Panel key={key} loadable={loadable} skeleton={skeleton}>
+          {({ pixels }) => (
             <LastRefresh value={String(refetches)}>
-              <PixelRows query={data} refetch={pixels.refetch} />
+              <PixelRows pixels={pixels} refetch={loadable.refetch} />
             </LastRefresh>
           )}
         </Panel>
       </Surface>
       {form === "new" && (
-        <NewPixelForm
-          campaignId={filter.campaignId}
-          refetch={pixels.refetch}
-          onClose={() => setForm(null, { replace: true })}
-        />
+        <Panel key={key} loadable={unchanging} skeleton={null} renderError={() => newPixel(null)}>
+          {({ campaign }) => newPixel(campaign)}
+        </Panel>
       )}
     </PageFrame>
   );
+}
+
+function countText(shown: number, total: number): string {
+  const all = `${numberText(total)} ${total === 1 ? noun.one : noun.many}`;
+  return shown === total ? all : `${numberText(shown)} of ${all}`;
+}
+
+type TitleProps = { customers: PanelQuery<CustomerSelectQuery>; pixels: PanelQuery<PixelsPageQuery>; filter: PixelFilter };
+
+/** Names the customer or campaign whose pixels are listed, by its number if the name cannot be read. */
+function ListTitle({ customers, pixels, filter: { customerId, campaignId } }: TitleProps) {
+  if (campaignId !== null) {
+    const titled = (name = "") => `Pixels for ${campaignLabel({ name, campaignId })}`;
+    return (
+      <Panel loadable={pixels} skeleton="Pixels" renderError={() => titled()}>
+        {({ campaign }) => titled(campaign?.name)}
+      </Panel>
+    );
+  }
+  if (customerId === null) return "Pixels without a Campaign";
+  const byNumber = `Pixels for Customer ${customerId}`;
+  return (
+    <Panel loadable={{ ...customers, isStale: false }} skeleton="Pixels" renderError={() => byNumber}>
+      {({ customers: { nodes } }) => {
+        const name = nodes.find((customer) => customer.customerId === customerId)?.name.trim();
+        return name ? `Pixels for ${name}` : byNumber;
+      }}
+    </Panel>
+  );
+}
+
+type FiltersProps = {
+  customers: PanelQuery<CustomerSelectQuery>;
+  filter: PixelFilter;
+  /** How many pixels the list has. */
+  count: ReactNode;
+};
+
+/** Chooses the customer or the campaign of the list, and filters the list by a text. Clear Filters works even if the choices cannot be loaded. */
+function PixelFilters({ customers, filter, count }: FiltersProps) {
+  // Those of the customer, or all.
+  const campaigns = useCampaigns(filter.customerId, "campaigns to choose from");
+  const clear = useClearParams([TEXT, "customer", "campaign"]);
+  const [, setCustomer] = useUrlParam("customer");
+  const [, setCampaign] = useUrlParam("campaign");
+  const sx = { flex: { xs: "1 1 100%", sm: "0 1 300px" }, minWidth: 0 };
+  return (
+    <FilterBar
+      label="Filter pixels"
+      onClear={clear}
+      note={count}
+    >
+      <FilterField label="Name, ID, Page or Stage" param={TEXT} without={["page"]} />
+      <LoadedCustomerSelect
+        customers={customers}
+        value={filter.customerId}
+        onChange={(value) => setCustomer(value === null ? null : String(value), { without: ["campaign", "page"] })}
+        emptyLabel="All Customers"
+        sx={sx}
+      />
+      <LoadedSelect
+        kind="Campaign"
+        // The campaigns of the previous customer stay until those of this one arrive.
+        loadable={campaigns.isCurrent ? campaigns : { ...campaigns, draw: null }}
+        read={campaignChoices}
+        value={filter.campaignId}
+        onChange={(value) => setCampaign(value === null ? null : String(value), { without: ["page"] })}
+        // Without a customer, the list has only pixels without a campaign.
+        emptyLabel={filter.customerId === null ? "Without a Campaign" : "All Campaigns"}
+        sx={sx}
+      />
+    </FilterBar>
+  );
+}
+
+/** One row per pixel of the list. */
+function PixelRows({ pixels, refetch }: { pixels: Pixels; refetch: () => Promise<void> }) {
+  const [form, setForm] = useUrlParam("pixel");
+  const [text] = useUrlParam(TEXT);
+  const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
+
+  const columns: readonly Column<Row>[] = [
+    {
+      key: "name",
+      header: "Name",
+      value: ({ name }) => name,
+      isPinned: true,
+      cell: ({ pixelId, name, customer, ...row }) => {
+        const campaign = campaignOf(row);
+        return campaign && customer ? (
+          <TextLink to={paths.campaignPixel(customer.slug, campaign.campaignId, pixelId)}>
+            <CellText isStrong>{name}</CellText>
+          </TextLink>
+        ) : (
+          <CellText isStrong>{name}</CellText>
+        );
+      },
+    },
+    { key: "page", header: "Page", describes: "Pixel.page", value: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
+    {
+      key: "stage",
+      header: "Funnel Stage",
+      describes: "Pixel.funnelStage",
+      value: ({ funnelStageLabel }) => funnelStageLabel,
+      cell: ({ funnelStageLabel }) => <CellText>{funnelStageLabel}</CellText>,
+    },
+    {
+      key: "campaign",
+      header: "Campaign",
+      value: (row) => campaignOf(row)?.name,
+      cell: ({ customer, ...row }) => {
+        const campaign = campaignOf(row);
+        return campaign && customer ? (
+          <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>
+            <CellText>{campaign.name}</CellText>
+          </TextLink>
+        ) : (
+          <CellText>{campaign?.name}</CellText>
+        );
+      },
+    },
+    {
+      key: "requests",
+      header: "Requests",
+      describes: "Pixel.requestCount",
+      align: "right",
+      value: ({ requestCount }) => requestCount,
+      cell: ({ requestCount }) => numberText(requestCount),
+    },
+    {
+      key: "actions",
+      header: "Actions",
+      isHeaderHidden: true,
+      align: "right",
+      cell: (pixel) => <PixelActions pixel={pixel} onEdit={(pixelId) => setForm(String(pixelId))} />,
+    },
+  ];
+  const table = useUrlTable({
+    columns,
+    rows: withText(pixels.nodes, text),
+    rowKey,
+    pageSize: 100,
+    sortedBy: "name",
+    filtered: { all: pixels.nodes, by: text ?? "" },
+  });
+  const selection = useSelection({ rows: table.rows, all: pixels.unreadableCount === 0 ? table.allRows : null, rowKey, view: text ?? "" });
+  const checkAll = useCheckPixels();
+
+  return (
+    <>
+      <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={refetch} />
+      <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} unreadable={pixels.unreadableCount} />
+      {table.rows.length > 0 && <SelectButton selection={selection} label="Pixels" />}
+      <DataTable
+        {...table}
+        columns={withCheckboxes(columns, selection, nameOf)}
+        label="Pixels"
+        list={list}
+        emptyText={pixels.nodes.length === 0 ? "No pixels found." : "No pixels match the filters."}
+        minWidth={960}
+      />
+      <BulkBar
+        selection={selection}
+        noun={noun}
+        rows={table.rows}
+        total={table.allRows.length}
+        loadAll={async () => table.allRows}
+        rowKey={rowKey}
+        rowName={nameOf}
+        actions={[
+          {
+            label: "Check",
+            past: "checked",
+            reasonOf: () => null,
+            send: checkAll,
+            resultOf: ({ pixelId }) =>
+              latestCheck(pixelId)?.outcome === "fired" ? "Fired in the last three days" : "Not fired in the last three days",
+          },
+        ]}
+        onDone={() => {}}
+      />
+      {edited !== undefined && (
+        <PixelForm
+          key={edited.pixelId}
+          pixel={edited}
+          campaign={campaignOf(edited)}
+          refetch={refetch}
+          onClose={() => setForm(null, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The pixel's campaign; null if it has none, or if it could not be read. */
+function campaignOf({ campaign }: Pick<Row, "campaign">) {
+  return campaign.ok ? (campaign.value ?? null) : null;
 }

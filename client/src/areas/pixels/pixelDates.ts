@@ -1,4 +1,4 @@
-import type { DatePreset, DateRangeInput } from "../../__generated__/PixelRequestsQuery.graphql";
+import type { DatePreset, DateRangeInput } from "../../__generated__/PixelActivityRequestsQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
 import { dayOf } from "../../ui/form/days";
 import { dateRangeText } from "../../ui/text/format";

@@ -1,13 +1,13 @@
 import AdsClickOutlined from "@mui/icons-material/AdsClickOutlined";
 import detailsParameters from "../../__generated__/CampaignPixelDetailsPageQuery$parameters";
 import customersParameters from "../../__generated__/CustomerSelectQuery$parameters";
-import campaignsParameters from "../../__generated__/PixelCampaignFieldQuery$parameters";
-import jobsParameters from "../../__generated__/PixelJobsQuery$parameters";
+import campaignsParameters from "../../__generated__/CampaignSelectQuery$parameters";
+import jobsParameters from "../../__generated__/PixelActivityJobsQuery$parameters";
 import listParameters from "../../__generated__/PixelsPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { pixelsOf, readPixelFilter } from "./pixelFilter";
+import { listOf, readPixelFilter } from "./pixelFilter";
 
 /** The list of pixels, and one pixel of a campaign. */
 export const pixelsRoutes = [
@@ -23,7 +23,7 @@ export const pixelsRoutes = [
       // The choices first: the list may not need all that it begins to read, and would then stop.
       startQuery(customersParameters, {});
       startQuery(campaignsParameters, { customerId: filter.customerId });
-      return loadRouteQuery(args, listParameters, { of: pixelsOf(filter) });
+      return loadRouteQuery(args, listParameters, listOf(filter));
     },
     page: async () => (await import("./PixelsPage")).PixelsPage,
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf852a77f963f7e0017d22990c30c458>>
- * @relayHash e5cbb3bcb98075210948eb17b614e828
+ * @generated SignedSource<<ff6290f035944d9103bfc549117e0a38>>
+ * @relayHash 683eac9f521df08d4552ae7461f4b5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39e06838b3b993a1de071c9f76753ba769d619e4c9d14ffdaf8450414a85c6fa
+// @relayRequestID 3556ff6d2421a0b86cb213d59e51f4665818aff19f17cebc54d44391a9fa0e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -17,7 +17,7 @@ export type DateRangeInput = {
   preset?: DatePreset;
   to?: string | null | undefined;
 };
-export type PixelRequestsQuery$variables = {
+export type PixelActivityRequestsQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   dates: DateRangeInput;
@@ -25,7 +25,7 @@ export type PixelRequestsQuery$variables = {
   last?: number | null | undefined;
   pixelId: number;
 };
-export type PixelRequestsQuery$data = {
+export type PixelActivityRequestsQuery$data = {
   readonly pixel: {
     readonly requests: {
       readonly nodes: ReadonlyArray<{
@@ -40,9 +40,9 @@ export type PixelRequestsQuery$data = {
     };
   } | null | undefined;
 };
-export type PixelRequestsQuery = {
-  response: PixelRequestsQuery$data;
-  variables: PixelRequestsQuery$variables;
+export type PixelActivityRequestsQuery = {
+  response: PixelActivityRequestsQuery$data;
+  variables: PixelActivityRequestsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -197,7 +197,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "PixelRequestsQuery",
+    "name": "PixelActivityRequestsQuery",
     "selections": [
       {
         "alias": null,
@@ -226,7 +226,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "PixelRequestsQuery",
+    "name": "PixelActivityRequestsQuery",
     "selections": [
       {
         "alias": null,
@@ -250,15 +250,15 @@ return {
     ]
   },
   "params": {
-    "id": "39e06838b3b993a1de071c9f76753ba769d619e4c9d14ffdaf8450414a85c6fa",
+    "id": "3556ff6d2421a0b86cb213d59e51f4665818aff19f17cebc54d44391a9fa0e7d",
     "metadata": {},
-    "name": "PixelRequestsQuery",
+    "name": "PixelActivityRequestsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3a608c5086a7b28b498153ab4c32bc2c";
+(node as any).hash = "1bb0ebe010a5697d0ccf40ab50c12b95";
 
 export default node;

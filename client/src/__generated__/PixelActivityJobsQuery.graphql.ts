@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f41d8512298bf7e77c25c04dedeb60>>
- * @relayHash 2abfb6f6022f1ec485e7d72b923a36da
+ * @generated SignedSource<<18ffb39ed9854f01ba8e239bd65bfd72>>
+ * @relayHash 4886e38be431c9c4fdff0224fe1a888d
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7a42c81ae1688cb9b9d4516e916a04081ecd6ff372e26797c24f45eb79cd4e
+// @relayRequestID 9e966f8207e5e82c7ca83649a5fb40edba1fd7d2c7e3d57aae67682dfcaee68b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PixelJobsQuery$variables = {
+export type PixelActivityJobsQuery$variables = {
   pixelId: number;
 };
-export type PixelJobsQuery$data = {
+export type PixelActivityJobsQuery$data = {
   readonly pixel: {
     readonly jobs: {
       readonly " $fragmentSpreads": FragmentRefs<"JobsTable_jobs">;
     };
   } | null | undefined;
 };
-export type PixelJobsQuery = {
-  response: PixelJobsQuery$data;
-  variables: PixelJobsQuery$variables;
+export type PixelActivityJobsQuery = {
+  response: PixelActivityJobsQuery$data;
+  variables: PixelActivityJobsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,7 +69,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "PixelJobsQuery",
+    "name": "PixelActivityJobsQuery",
     "selections": [
       {
         "alias": null,
@@ -106,7 +106,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PixelJobsQuery",
+    "name": "PixelActivityJobsQuery",
     "selections": [
       {
         "alias": null,
@@ -334,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "id": "4d7a42c81ae1688cb9b9d4516e916a04081ecd6ff372e26797c24f45eb79cd4e",
+    "id": "9e966f8207e5e82c7ca83649a5fb40edba1fd7d2c7e3d57aae67682dfcaee68b",
     "metadata": {},
-    "name": "PixelJobsQuery",
+    "name": "PixelActivityJobsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d474a832bd3a9265b2b73d87f18e4463";
+(node as any).hash = "bb009541acb571d9f5110b4c36e8a5a7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

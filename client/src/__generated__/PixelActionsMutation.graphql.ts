@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9addaf7861cadbb1013c54dec5326a91>>
- * @relayHash ffe0eda846ef8e5b258dbd004584ed7c
+ * @generated SignedSource<<12a760ae304b9d85700d28ac5ab0a8fd>>
+ * @relayHash fa372ed331303c2d866c100cd5ebeef3
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa988b6472ce019005564cafee2b09ca11cf714491b6f9adc594a05c3355209
+// @relayRequestID de238d98ecded104c6d2424e9b731f7d14b4ddd6144c09ee45d0669c099f316a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckPixelsInput = {
   pixelIds: ReadonlyArray<number>;
 };
-export type useCheckPixelsMutation$variables = {
+export type PixelActionsMutation$variables = {
   input: CheckPixelsInput;
 };
-export type useCheckPixelsMutation$data = {
+export type PixelActionsMutation$data = {
   readonly checkPixels: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -31,9 +31,9 @@ export type useCheckPixelsMutation$data = {
     }>;
   } | null | undefined;
 };
-export type useCheckPixelsMutation = {
-  response: useCheckPixelsMutation$data;
-  variables: useCheckPixelsMutation$variables;
+export type PixelActionsMutation = {
+  response: PixelActionsMutation$data;
+  variables: PixelActionsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,7 +122,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCheckPixelsMutation",
+    "name": "PixelActionsMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -131,19 +131,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCheckPixelsMutation",
+    "name": "PixelActionsMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "bfa988b6472ce019005564cafee2b09ca11cf714491b6f9adc594a05c3355209",
+    "id": "de238d98ecded104c6d2424e9b731f7d14b4ddd6144c09ee45d0669c099f316a",
     "metadata": {},
-    "name": "useCheckPixelsMutation",
+    "name": "PixelActionsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b91b1fa20d5883717a7853e93f1e7a0a";
+(node as any).hash = "26eec17d3b3698aa10e67cf7bf023247";
 
 export default node;
