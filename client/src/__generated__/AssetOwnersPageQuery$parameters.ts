@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91bc34651d4da3527c2714a85caf398d>>
- * @relayHash 853a456747ed1e1359f6e4ec51faf5df
+ * @generated SignedSource<<4c4dffb1e621b61d97e984a070fe7c9f>>
+ * @relayHash 9522ff621281f7968889efae6da5c020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01
+// @relayRequestID 3f58ae1fa32c6643fde4d765afbde8df8532bacaf32a214c76374e096ffce5a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssetOwnersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01",
+    "id": "3f58ae1fa32c6643fde4d765afbde8df8532bacaf32a214c76374e096ffce5a9",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

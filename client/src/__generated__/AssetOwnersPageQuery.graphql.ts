@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3647eb72842109f4734fcb8b880bda9d>>
- * @relayHash 853a456747ed1e1359f6e4ec51faf5df
+ * @generated SignedSource<<9ab8a7de8be1c1b8c4d2790b81b318b2>>
+ * @relayHash 9522ff621281f7968889efae6da5c020
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01
+// @relayRequestID 3f58ae1fa32c6643fde4d765afbde8df8532bacaf32a214c76374e096ffce5a9
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AssetOwnersPageQuery$variables = Record<PropertyKey, never>;
 export type AssetOwnersPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AssetOwnersTable_query">;
+  readonly assetOwners: {
+    readonly nodes: ReadonlyArray<{
+      readonly assetOwnerId: number;
+      readonly defaultMarket: Result<{
+        readonly name: string;
+      } | null | undefined, unknown>;
+      readonly defaultMarketId: number | null | undefined;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
+    }>;
+    readonly totalCount: number;
+    readonly unreadableCount: number;
+  };
 };
 export type AssetOwnersPageQuery = {
   response: AssetOwnersPageQuery$data;
@@ -22,14 +34,49 @@ export type AssetOwnersPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assetOwnerId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "defaultMarketId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -40,13 +87,58 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AssetOwnersPageQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "AssetOwnersTable_query"
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "AssetOwnerConnection",
+        "kind": "LinkedField",
+        "name": "assetOwners",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AssetOwner",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Market",
+                  "kind": "LinkedField",
+                  "name": "defaultMarket",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AssetOwnerForm_assetOwner"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "assetOwners(first:5000)"
       }
     ],
     "type": "Query",
@@ -60,32 +152,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5000
-          }
-        ],
+        "args": (v0/*:: as any*/),
         "concreteType": "AssetOwnerConnection",
         "kind": "LinkedField",
         "name": "assetOwners",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadableCount",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,21 +168,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "assetOwnerId",
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "defaultMarketId",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -117,8 +179,8 @@ return {
                 "name": "defaultMarket",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -136,7 +198,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -146,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01",
+    "id": "3f58ae1fa32c6643fde4d765afbde8df8532bacaf32a214c76374e096ffce5a9",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",
@@ -155,7 +217,7 @@ return {
 };
 })();
 
-(node as any).hash = "27d355df99b539c8e48e92f0287c9e24";
+(node as any).hash = "ef425bf1da70bb1a1c4b3ef645c0da90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc89bad93e4cf3119c1dcd478ba6f3b1>>
- * @relayHash 0212a991b722da907b07bb2184ec63d4
+ * @generated SignedSource<<b38bba26c654101dbbbdabac82cc2b5f>>
+ * @relayHash ee685701b00a6327034fe609620362a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a
+// @relayRequestID da24087ecf372b62ddfad7d1d1c53237611528993f3367df3a0f05813fce9663
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CustomerDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a",
+    "id": "da24087ecf372b62ddfad7d1d1c53237611528993f3367df3a0f05813fce9663",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",

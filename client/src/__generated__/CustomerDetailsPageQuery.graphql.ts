@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8555a4b72b8e4ff24c9366641ae33139>>
- * @relayHash 0212a991b722da907b07bb2184ec63d4
+ * @generated SignedSource<<83b976129a89b9c23186c549c4ebc990>>
+ * @relayHash ee685701b00a6327034fe609620362a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a
+// @relayRequestID da24087ecf372b62ddfad7d1d1c53237611528993f3367df3a0f05813fce9663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CustomerDetailsPageQuery$data = {
     readonly customerId: number;
     readonly name: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerForm_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerDetailsPageActions_customer" | "CustomerForm_customer">;
   } | null | undefined;
 };
 export type CustomerDetailsPageQuery = {
@@ -102,7 +102,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CustomerActions_customer"
+            "name": "CustomerDetailsPageActions_customer"
           },
           {
             "args": null,
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a",
+    "id": "da24087ecf372b62ddfad7d1d1c53237611528993f3367df3a0f05813fce9663",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",
@@ -198,7 +198,7 @@ return {
 };
 })();
 
-(node as any).hash = "a2081ae9c739edc691c84964f2fdfdb7";
+(node as any).hash = "4734ab6ef5a3d21de111dc1513fdf9af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

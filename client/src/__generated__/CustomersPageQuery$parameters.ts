@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0bdc9ee3afc39db2db245aae3cb656f>>
- * @relayHash 0e8eb5a8b5105b9970bf65ca027707f2
+ * @generated SignedSource<<b37cf3294f45e1bd22b25011348f75ad>>
+ * @relayHash 218e337cbd6bbe58a8d96c0efa45d9e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID addeef0d8d3b9a2a81050c463eb6859fae4feb7138c0588c33297dbc7952068d
+// @relayRequestID 555caac6eaeda97299f932e7d5c449dbe84f4a2e6bce605893309da6987634dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "addeef0d8d3b9a2a81050c463eb6859fae4feb7138c0588c33297dbc7952068d",
+    "id": "555caac6eaeda97299f932e7d5c449dbe84f4a2e6bce605893309da6987634dc",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -9,10 +9,10 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
+import { FilterSelect } from "../../ui/table/FilterSelect";
 import { dateRangeText } from "../../ui/text/format";
 import { Panel } from "../../ui/layout/Panel";
 import { PartialListNote } from "../../ui/table/PartialListNote";
-import { SelectField } from "../../ui/form/SelectField";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { Surface } from "../../ui/layout/Surface";
@@ -83,7 +83,7 @@ export function CustomerCampaignsTab({ slug }: { slug: string }) {
 function Campaigns({ campaigns: connection, slug }: { campaigns: List | undefined; slug: string }) {
   const navigate = useNavigate();
   const [text] = useUrlParam(TEXT);
-  const [status, setStatus] = useUrlParam(STATUS);
+  const [status] = useUrlParam(STATUS);
   const clear = useClearParams([TEXT, STATUS], [PAGE]);
   const campaigns = connection?.nodes ?? [];
   const isFound = textSearch(text);
@@ -146,15 +146,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: List | undefine
         onClear={clear}
       >
         <FilterField label="Campaign or ID" param={TEXT} without={[PAGE]} />
-        <SelectField
-          label="Status"
-          value={status}
-          emptyLabel="All Statuses"
-          choices={statuses}
-          onChange={(value) => setStatus(value, { replace: true, without: [PAGE] })}
-          fullWidth={false}
-          sx={{ flex: "0 1 180px", minWidth: 150 }}
-        />
+        <FilterSelect label="Status" param={STATUS} emptyLabel="All Statuses" choices={statuses} without={[PAGE]} />
       </FilterBar>
       <PartialListNote shown={campaigns.length} total={connection?.totalCount ?? 0} unreadable={connection?.unreadableCount ?? 0}>
         The filters look at these only.

@@ -1,25 +1,34 @@
-import { graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
+import type { CustomerDetailsPageActionsMutation } from "../../__generated__/CustomerDetailsPageActionsMutation.graphql";
+import type { CustomerDetailsPageActions_customer$key } from "../../__generated__/CustomerDetailsPageActions_customer.graphql";
+import customerCampaignsTabQuery, { type CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import type { CustomerDetailsPageQuery } from "../../__generated__/CustomerDetailsPageQuery.graphql";
 import customerMarketsTabQuery, { type CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
+import type { CustomerDetailsPageReportQuery } from "../../__generated__/CustomerDetailsPageReportQuery.graphql";
+import { withReason } from "../../app/relay/errors";
+import { bypassCache, wholeOnly } from "../../app/relay/network";
 import { refetchQuery } from "../../app/relay/refetch";
+import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
+import { showToast } from "../../app/toasts";
+import { download } from "../../ui/download";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { RecordPage } from "../../ui/layout/RecordPage";
+import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 import { useScreenAction } from "../../ui/layout/screenActions";
+import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { UrlTabs } from "../../ui/url/UrlTabs";
-import { useIsMounted } from "../../ui/useIsMounted";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useIsMounted } from "../../ui/useIsMounted";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
-import { CustomerActions } from "./CustomerActions";
 import { CustomerForm } from "./CustomerForm";
-import { customerLabel } from "./customerLabel";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
+import { customerLabel } from "./customerLabel";
 
 const list: Crumb = { label: "Customers", to: paths.customers() };
 const back = { label: "Back to Customers", to: paths.customers() };
@@ -31,7 +40,7 @@ const query = graphql`
       name
       slug
       channelLabel
-      ...CustomerActions_customer
+      ...CustomerDetailsPageActions_customer
       ...CustomerForm_customer
     }
   }
@@ -118,4 +127,87 @@ function NewUserAction() {
       }),
   });
   return null;
+}
+
+type CustomerActionsProps = { customer: CustomerDetailsPageActions_customer$key; onEdit: () => void };
+
+/** The actions on a customer as a whole. */
+function CustomerActions({ customer, onEdit }: CustomerActionsProps) {
+  const { id, customerId, slug } = useFragment(
+    graphql`
+      fragment CustomerDetailsPageActions_customer on Customer {
+        id
+        customerId
+        slug
+      }
+    `,
+    customer,
+  );
+  const [downloadBillingReport, isBillingBusy] = useDownloadCustomerReport(id, "billing");
+  const [downloadCampaigns, isCampaignsBusy] = useDownloadCustomerReport(id, "campaigns");
+  const environment = useRelayEnvironment();
+  const { submit: updateCampaignMetadata, isBusy: isUpdating } = useSubmit<CustomerDetailsPageActionsMutation>(
+    graphql`
+      mutation CustomerDetailsPageActionsMutation($input: UpdateCampaignMetadataInput!) {
+        updateCampaignMetadata(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    {
+      done: "Campaign metadata updated",
+      failed: "There was an error updating campaign metadata.",
+      hasOverlay: true,
+      onDone: () => {
+        refetchQuery<CustomerCampaignsTabQuery>(environment, customerCampaignsTabQuery, { slug }).catch((error: unknown) => {
+          console.error("Could not load campaigns.", error);
+          showToast(withReason("There was an error loading campaigns.", error), "orange");
+        });
+      },
+    },
+  );
+  return (
+    <>
+      <ScreenButton label="Download Billing Report" onClick={downloadBillingReport} loading={isBillingBusy} />
+      <ScreenButton label="Download Campaigns" onClick={downloadCampaigns} loading={isCampaignsBusy} />
+      <ScreenButton label="Edit Customer" onClick={onEdit} />
+      <ScreenButton label="Update Campaign Metadata" onClick={() => updateCampaignMetadata({ customerId })} loading={isUpdating} />
+      <ScreenLink label="What Needs Attention" to={`${paths.dashboard()}?customer=${customerId}`} />
+    </>
+  );
+}
+
+/** Downloads one of a customer's reports. */
+function useDownloadCustomerReport(id: string, report: "billing" | "campaigns") {
+  const environment = useRelayEnvironment();
+  return useAction(async () => {
+    const response = await fetchQuery<CustomerDetailsPageReportQuery>(
+      environment,
+      graphql`
+        query CustomerDetailsPageReportQuery($id: ID!, $isBilling: Boolean!) {
+          node(id: $id) {
+            ... on Customer {
+              billingReport @include(if: $isBilling) {
+                fileName
+                mediaType
+                text
+              }
+              campaignsReport @skip(if: $isBilling) {
+                fileName
+                mediaType
+                text
+              }
+            }
+          }
+        }
+      `,
+      { id, isBilling: report === "billing" },
+      { fetchPolicy: "network-only", networkCacheConfig: { metadata: { ...bypassCache.metadata, ...wholeOnly.metadata } } },
+    ).toPromise();
+    const file = response?.node?.billingReport ?? response?.node?.campaignsReport;
+    if (!file) throw new Error("The response has no file.");
+    download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
+  }, "There was an error downloading the report.");
 }

@@ -1,19 +1,20 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CustomerChannel, CustomerForm_customer$data, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import type { CustomerFormCreateMutation } from "../../__generated__/CustomerFormCreateMutation.graphql";
+import type { CustomerChannel, CustomerForm_customer$data, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import type { CustomerFormUpdateMutation } from "../../__generated__/CustomerFormUpdateMutation.graphql";
 import { useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { LoadedLabels } from "../../ui/form/LoadedSelect";
+import { MultiSelect, SelectField } from "../../ui/form/SelectField";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
-import { LoadedLabels } from "../../ui/form/LoadedSelect";
-import { SelectField } from "../../ui/form/SelectField";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
 import { marketChoices, useMarkets } from "../markets/MarketSelect";
-import { CustomerMarketsField } from "./CustomerMarketsField";
 
 /** Labelled as the list labels them. */
 const channels: readonly Choice<Exclude<CustomerChannel, "UNRECOGNIZED">>[] = [
@@ -162,4 +163,40 @@ function MarketNames({ marketIds }: { marketIds: readonly number[] }) {
 /** Choices that read as the service writes them. */
 function choicesOf<Value extends string>(...values: readonly Value[]): readonly Choice<Value>[] {
   return values.map((value) => ({ value, label: value }));
+}
+
+type CustomerMarketsFieldProps = {
+  /** The numbers of the chosen markets. */
+  value: readonly number[];
+  onChange: (marketIds: readonly number[]) => void;
+};
+
+/** The markets of a customer. When they cannot be loaded, the rest of the form still works. */
+export function CustomerMarketsField({ value, onChange }: CustomerMarketsFieldProps) {
+  return (
+    <Panel
+      loadable={useMarkets(null)}
+      failure="inline"
+      skeleton={
+        <MultiSelect label="Markets" placeholder="Loading Markets" choices={[]} value={[]} onChange={() => {}} disabled />
+      }
+    >
+      {(data) => {
+        const { choices, totalCount } = marketChoices(data);
+        const known = new Set(choices.map((choice) => choice.value));
+        // A market that is not listed cannot be deselected here, so it stays.
+        const unlisted = value.filter((marketId) => !known.has(marketId));
+        return (
+          <MultiSelect
+            label="Markets"
+            placeholder="Select Markets"
+            choices={choices}
+            value={value}
+            helperText={partialListText(choices.length, totalCount) ?? undefined}
+            onChange={(next) => onChange([...unlisted, ...next])}
+          />
+        );
+      }}
+    </Panel>
+  );
 }

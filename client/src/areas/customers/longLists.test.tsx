@@ -7,7 +7,7 @@ import vehiclesGridQuery, { type VehiclesGridQuery } from "../../__generated__/V
 import { refetchQuery } from "../../app/relay/refetch";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
-import { CustomerMarketsField } from "./CustomerMarketsField";
+import { CustomerMarketsField } from "./CustomerForm";
 import { CustomerUsersTab } from "./CustomerUsersTab";
 
 /** Opens a list that has 6,120 rows, of which the gateway sent one. */

@@ -12,8 +12,6 @@ import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { ExplainedChip } from "../../ui/feedback/ExplainedChip";
 import { MissingPart } from "../../ui/feedback/MissingPart";
-import { SelectField } from "../../ui/form/SelectField";
-import type { Choice } from "../../ui/form/choices";
 import { Surface } from "../../ui/layout/Surface";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
@@ -21,6 +19,7 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
+import { distinctChoices, FilterSelect } from "../../ui/table/FilterSelect";
 import { ListScreen } from "../../ui/table/ListScreen";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { useUrlTable } from "../../ui/table/useUrlTable";
@@ -34,7 +33,7 @@ import { MomentCell, ProviderConfigCell, ProviderCustomerCell, ProviderStatusCel
 import { ProviderForm } from "./ProviderForm";
 import { ProviderPings } from "./ProviderPings";
 import { useIsLockMaintainer } from "./lockMaintainer";
-import { customerChoices, type Filtered, lockChoices, passes, statusChoices } from "./providerFilters";
+import { customerChoices, type Filtered, lockChoices, passes } from "./providerFilters";
 import { customerText, expiryText, yesOrNo } from "./providerTexts";
 import { useUnlockProviders } from "./useUnlockProviders";
 
@@ -205,7 +204,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
   // What was just created stays in view, though most of it is inactive at first, and so hidden.
   const listed = rows.filter((row) => row.isActive || isInactiveShown || isNew(row));
   const shown = listed.filter((row) => isNew(row) || passes(fieldsOf(row), filters));
-  const fields = listed.map(fieldsOf);
+  const statuses = distinctChoices(listed.map(({ health }) => ({ value: health.status, label: health.label })));
 
   const status: Column<Row> = {
     key: "status",
@@ -276,9 +275,16 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
       <PartialListNote shown={providers.nodes.length} total={providers.totalCount} unreadable={providers.unreadableCount} />
       <FilterBar label="Filter providers" count={{ shown: shown.length, total: listed.length, ...noun }} onClear={clear}>
         <FilterField label="Name, Handler or ID" param="text" without={["page"]} />
-        <Facet label="Status" param="status" emptyLabel="All Statuses" choices={statusChoices(fields, chosen)} />
-        <Facet label="Customer" param="customer" emptyLabel="All Customers" choices={customerChoices(fields)} />
-        {hasLocks && <Facet label="Lock" param="lock" emptyLabel="Any Lock" choices={lockChoices} />}
+        <FilterSelect
+          label="Status"
+          param="status"
+          emptyLabel="All Statuses"
+          choices={statuses}
+          // A link may ask for several.
+          missingLabel={(several) => several.split(",").map((one) => statuses.find(({ value }) => value === one)?.label ?? one).join(", ")}
+        />
+        <FilterSelect label="Customer" param="customer" emptyLabel="All Customers" choices={customerChoices(listed.map(fieldsOf))} />
+        {hasLocks && <FilterSelect label="Lock" param="lock" emptyLabel="Any Lock" choices={lockChoices} />}
         <FormControlLabel
           label="Show Inactive"
           control={<Checkbox size="small" checked={isInactiveShown} onChange={(_, checked) => showInactive(checked)} />}
@@ -345,7 +351,6 @@ function fieldsOf({ providerId, name, handler, customerId, customer, health, loc
     customerId,
     customer: customerText({ customerId, customer }),
     status: health.status,
-    statusLabel: health.label,
     lock: lockOf({ lock }),
   };
 }
@@ -366,18 +371,4 @@ function lockText(text: (lock: Lock) => string): (row: Row) => string {
     const lock = lockOf(row);
     return lock === null ? "" : text(lock);
   };
-}
-
-function Facet({ param, ...field }: { label: string; param: string; emptyLabel: string; choices: readonly Choice[] }) {
-  const [value, setValue] = useUrlParam(param);
-  return (
-    <SelectField
-      {...field}
-      value={value}
-      missingLabel={(missing) => missing}
-      onChange={(chosen) => setValue(chosen, { replace: true, without: ["page"] })}
-      fullWidth={false}
-      sx={{ flex: "0 1 180px", minWidth: 150 }}
-    />
-  );
 }

@@ -1,5 +1,5 @@
 import type { Choice } from "../../ui/form/choices";
-import { compareTexts } from "../../ui/table/sort";
+import { distinctChoices } from "../../ui/table/FilterSelect";
 import { textSearch } from "../../ui/table/textSearch";
 
 /** What the filters read of a provider. */
@@ -11,7 +11,6 @@ export type Filtered = {
   /** The text of its customer. */
   readonly customer: string;
   readonly status: string;
-  readonly statusLabel: string;
   /** Null while the locks cannot be read: no provider then has one or is without. */
   readonly lock: { readonly isLocked: boolean; readonly isUnlockRecommended: boolean } | null;
 };
@@ -50,26 +49,13 @@ export function passes(provider: Filtered, filters: ProviderFilters): boolean {
   );
 }
 
-/** The statuses that occur, and those of the address if it has several with commas between them. */
-export function statusChoices(rows: readonly Filtered[], chosen: string | null): readonly Choice[] {
-  const labels = new Map(rows.map(({ status, statusLabel }) => [status, statusLabel]));
-  const several = chosen?.includes(",") ? [{ value: chosen, label: chosen.split(",").map((status) => labels.get(status) ?? status).join(", ") }] : [];
-  return [...sorted([...labels].map(([value, label]) => ({ value, label }))), ...several];
-}
-
 /** The customers that occur, then those without one. */
 export function customerChoices(rows: readonly Filtered[]): readonly Choice[] {
-  const choices = new Map<string, Choice>();
-  for (const { customerId, customer } of rows) {
-    if (customerId == null) continue;
+  const choices = rows.flatMap(({ customerId, customer }) => {
     const value = String(customerId);
     // A customer without a name is called by its number already.
-    choices.set(value, { value, label: customer, ...(customer.includes(value) ? {} : { detail: value }) });
-  }
+    return customerId == null ? [] : [{ value, label: customer, ...(customer.includes(value) ? {} : { detail: value }) }];
+  });
   const hasNone = rows.some(({ customerId }) => customerId == null);
-  return [...sorted([...choices.values()]), ...(hasNone ? [{ value: NO_CUSTOMER, label: "No Customer" }] : [])];
-}
-
-function sorted(choices: readonly Choice[]): readonly Choice[] {
-  return choices.toSorted((left, right) => compareTexts(left.label, right.label));
+  return [...distinctChoices(choices), ...(hasNone ? [{ value: NO_CUSTOMER, label: "No Customer" }] : [])];
 }

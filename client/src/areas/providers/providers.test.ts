@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ageText, customerText } from "./providerTexts";
 import { pingDays } from "./pingDays";
 import { draftOf, editedEntry, restored, withKey } from "./configEntries";
-import { customerChoices, type Filtered, passes, type ProviderFilters, statusChoices } from "./providerFilters";
+import { customerChoices, type Filtered, passes, type ProviderFilters } from "./providerFilters";
 
 const config = [{ key: "url", value: "https://feed.example", isSecret: false }];
 
@@ -63,12 +63,12 @@ test("of many days the latest are shown", () => {
   expect([days.length, days.at(-1)]).toEqual([62, "03-11 7"]);
 });
 
-const usual = { handler: "GeoTrail", customerId: 3, customer: "Harbor Transit", status: "ACTIVE", statusLabel: "Active", lock: { isLocked: true, isUnlockRecommended: false } };
+const usual = { handler: "GeoTrail", customerId: 3, customer: "Harbor Transit", status: "ACTIVE", lock: { isLocked: true, isUnlockRecommended: false } };
 const provider = (providerId: number, name: string, others: Partial<Filtered> = {}): Filtered => ({ ...usual, providerId, name, ...others });
 
 const rows = [
   provider(1, "Fleet"),
-  provider(12, "Trams", { handler: null, status: "STALE", statusLabel: "Stale", lock: null }),
+  provider(12, "Trams", { handler: null, status: "STALE", lock: null }),
   provider(31, "Bikes", { customerId: 9, customer: "Acme", lock: { isLocked: false, isUnlockRecommended: false } }),
   provider(40, "Ferry", { customerId: null, customer: "", lock: { isLocked: true, isUnlockRecommended: true } }),
 ];
@@ -96,10 +96,7 @@ test.each<[Partial<ProviderFilters>, number[]]>([
   expect(rows.filter((row) => passes(row, { ...none, ...filters })).map(({ providerId }) => providerId)).toEqual(expected);
 });
 
-test("the choices are what occurs, in alphabetical order", () => {
-  expect(statusChoices(rows, null).map(({ label }) => label)).toEqual(["Active", "Stale"]);
-  const several = { value: "STALE,NO_HISTORY", label: "Stale, NO_HISTORY" };
-  expect(statusChoices(rows, "STALE,NO_HISTORY").slice(2)).toEqual([several]);
+test("the customers that occur are offered in alphabetical order, and none at the end", () => {
   const lost = provider(50, "Lost", { customerId: 999, customer: "Customer 999 (not found)" });
   expect(customerChoices([...rows, lost])).toEqual([
     { value: "9", label: "Acme", detail: "9" },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c51530d1ca2ab00f27577fc8828886b>>
- * @relayHash 0c4256a3aed081545efd6c93501af0f0
+ * @generated SignedSource<<0f7bf8d348c434c1fdb8c087d03c44e2>>
+ * @relayHash 19ca52c94978af6b30588294b7e22030
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af2c892f5648394a9bef4eb925368c3f0677ab3e8f93d5b7a38231812bcb4463
+// @relayRequestID 08e096fb2fe6b9eb91ac6435431276afe465808f683601195a6e39b2780e8735
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateCampaignMetadataInput = {
   customerId: number;
 };
-export type CustomerActionsMutation$variables = {
+export type CustomerDetailsPageActionsMutation$variables = {
   input: UpdateCampaignMetadataInput;
 };
-export type CustomerActionsMutation$data = {
+export type CustomerDetailsPageActionsMutation$data = {
   readonly updateCampaignMetadata: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
   } | null | undefined;
 };
-export type CustomerActionsMutation = {
-  response: CustomerActionsMutation$data;
-  variables: CustomerActionsMutation$variables;
+export type CustomerDetailsPageActionsMutation = {
+  response: CustomerDetailsPageActionsMutation$data;
+  variables: CustomerDetailsPageActionsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CustomerActionsMutation",
+    "name": "CustomerDetailsPageActionsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -88,19 +88,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CustomerActionsMutation",
+    "name": "CustomerDetailsPageActionsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "af2c892f5648394a9bef4eb925368c3f0677ab3e8f93d5b7a38231812bcb4463",
+    "id": "08e096fb2fe6b9eb91ac6435431276afe465808f683601195a6e39b2780e8735",
     "metadata": {},
-    "name": "CustomerActionsMutation",
+    "name": "CustomerDetailsPageActionsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "95458bf611a3c34122b7f19abd22ee35";
+(node as any).hash = "8798d3a44b9543eed6a81c40c80d8971";
 
 export default node;

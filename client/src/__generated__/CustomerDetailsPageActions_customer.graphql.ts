@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c9b5971dfec3e73b2342d9835f222ea>>
+ * @generated SignedSource<<462b6933b5665ca00aebd93511a47bf4>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerActions_customer$data = {
+export type CustomerDetailsPageActions_customer$data = {
   readonly customerId: number;
   readonly id: string;
   readonly slug: string;
-  readonly " $fragmentType": "CustomerActions_customer";
+  readonly " $fragmentType": "CustomerDetailsPageActions_customer";
 };
-export type CustomerActions_customer$key = {
-  readonly " $data"?: CustomerActions_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer">;
+export type CustomerDetailsPageActions_customer$key = {
+  readonly " $data"?: CustomerDetailsPageActions_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerDetailsPageActions_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CustomerActions_customer",
+  "name": "CustomerDetailsPageActions_customer",
   "selections": [
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6ae0b4a0e2f911f74d0a06f08c4004c";
+(node as any).hash = "d564c7f26a115e834e2db0b91d0664ab";
 
 export default node;

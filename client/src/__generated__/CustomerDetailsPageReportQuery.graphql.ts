@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a19dfe50eb87e0d15c585b601af3893>>
- * @relayHash a8b7d07ef144d5d9ff158e12f09be7f5
+ * @generated SignedSource<<079631ff427851a0ad3a3ce700ccce7e>>
+ * @relayHash 06b7a4ae95e00ac34b4f7e65ec37a702
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 384202c582be69a4552f313b2f43aa99c8143a39462d6d568796902ee2a40f1c
+// @relayRequestID 90758eb5200487998504b3ddecee33aaabbc7a657d8711f2994f77898a89c8d0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useDownloadCustomerReportQuery$variables = {
+export type CustomerDetailsPageReportQuery$variables = {
   id: string;
   isBilling: boolean;
 };
-export type useDownloadCustomerReportQuery$data = {
+export type CustomerDetailsPageReportQuery$data = {
   readonly node: {
     readonly billingReport?: {
       readonly fileName: string;
@@ -29,9 +29,9 @@ export type useDownloadCustomerReportQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useDownloadCustomerReportQuery = {
-  response: useDownloadCustomerReportQuery$data;
-  variables: useDownloadCustomerReportQuery$variables;
+export type CustomerDetailsPageReportQuery = {
+  response: CustomerDetailsPageReportQuery$data;
+  variables: CustomerDetailsPageReportQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,7 +123,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDownloadCustomerReportQuery",
+    "name": "CustomerDetailsPageReportQuery",
     "selections": [
       {
         "alias": null,
@@ -145,7 +145,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDownloadCustomerReportQuery",
+    "name": "CustomerDetailsPageReportQuery",
     "selections": [
       {
         "alias": null,
@@ -176,15 +176,15 @@ return {
     ]
   },
   "params": {
-    "id": "384202c582be69a4552f313b2f43aa99c8143a39462d6d568796902ee2a40f1c",
+    "id": "90758eb5200487998504b3ddecee33aaabbc7a657d8711f2994f77898a89c8d0",
     "metadata": {},
-    "name": "useDownloadCustomerReportQuery",
+    "name": "CustomerDetailsPageReportQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "878cf335b8a63a5b2984c8073efd9d57";
+(node as any).hash = "d487c13b22f002005d7c394477dfbfdf";
 
 export default node;
