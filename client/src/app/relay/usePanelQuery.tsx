@@ -5,7 +5,7 @@ import type { Loadable } from "../../ui/layout/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
 import { latestFailure, startPolicy, useLoadedAt } from "./responses";
-import { startedQuery, takeStarted } from "./started";
+import { preloadedQuery, takePreloaded } from "./preloadedQueries";
 
 /** A query for a panel to show. */
 export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
@@ -29,10 +29,10 @@ export function usePanelQuery<Q extends OperationType>(
   fetchPolicy: PreloadedQuery<Q>["fetchPolicy"] = "store-and-network",
 ): PanelQuery<Q> {
   const key = variables === null ? null : queryKey(query, variables);
-  const [started] = useState(() => (key === null ? null : startedQuery<Q>(key)));
-  const [queryRef, load] = useQueryLoader<Q>(query, started);
+  const [preloaded] = useState(() => (key === null ? null : preloadedQuery<Q>(key)));
+  const [queryRef, load] = useQueryLoader<Q>(query, preloaded);
   const loadNow = useEffectEvent(() => {
-    if (variables === null || (started !== null && queryRef === started && takeStarted(started))) return;
+    if (variables === null || (preloaded !== null && queryRef === preloaded && takePreloaded(preloaded))) return;
     const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
     const policy = fetchPolicy === "store-and-network" ? startPolicy(getRequest(query).params.name) : fetchPolicy;
     const loadVariables = () => load(variables, { fetchPolicy: policy, networkCacheConfig });

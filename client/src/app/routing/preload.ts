@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { endedMutations } from "../relay/responses";
-import { KEPT_MS, keepStarted } from "../relay/started";
+import { KEPT_MS, keepPreloaded } from "../relay/preloadedQueries";
 import { onSessionChange, sessionToken } from "../session/session";
 import type { ScreenRoute } from "./route";
 
@@ -65,10 +65,10 @@ function preload(screens: readonly ScreenRoute[], { origin, pathname, search, hr
 async function load(screen: ScreenRoute, args: Parameters<NonNullable<ScreenRoute["load"]>>[0]): Promise<void> {
   const code = screen.lazy.Component?.();
   const queryRef = screen.load?.(args);
-  if (isPreloadedQuery(queryRef)) keepStarted(queryRef);
+  if (isPreloadedQuery(queryRef)) keepPreloaded(queryRef);
   await code;
 }
 
-function isPreloadedQuery(value: unknown): value is Parameters<typeof keepStarted>[0] {
+function isPreloadedQuery(value: unknown): value is Parameters<typeof keepPreloaded>[0] {
   return typeof value === "object" && value !== null && "kind" in value && value.kind === "PreloadedQuery";
 }

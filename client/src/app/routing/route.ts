@@ -11,7 +11,7 @@ import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, Vari
 import { currentEnvironment } from "../relay/environment";
 import { keyOf, queryKey } from "../relay/refetch";
 import { startPolicy } from "../relay/responses";
-import { startedQuery, takeStarted } from "../relay/started";
+import { preloadedQuery, takePreloaded } from "../relay/preloadedQueries";
 import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 
 /** An entry of the sidebar. */
@@ -68,7 +68,7 @@ type Options = RouteHandle & {
   path: string;
   /** The search parameters that the query's variables come from; any other change fetches nothing. */
   dependsOn?: readonly string[];
-  /** Starts all queries that the address tells: that of the page with `loadRouteQuery`, those of its parts with `startQuery`. */
+  /** Starts all queries that the address tells: that of the page with `loadRouteQuery`, those of its parts with `preloadQuery`. */
   load?: Load;
   /** Imports the screen. It runs beside `load`, so that code and data arrive together. */
   page: () => Promise<ComponentType>;
@@ -103,10 +103,10 @@ export function loadRouteQuery<Q extends OperationType>(
   parameters: PreloadableConcreteRequest<Q>,
   variables: VariablesOf<Q>,
 ): PreloadedQuery<Q> {
-  const started = startedQuery<Q>(keyOf(parameters.params.name, variables));
-  if (started !== null) takeStarted(started);
+  const preloaded = preloadedQuery<Q>(keyOf(parameters.params.name, variables));
+  if (preloaded !== null) takePreloaded(preloaded);
   const fetchPolicy = startPolicy(parameters.params.name);
-  const queryRef = started ?? loadQuery<Q>(currentEnvironment(), parameters, variables, { fetchPolicy });
+  const queryRef = preloaded ?? loadQuery<Q>(currentEnvironment(), parameters, variables, { fetchPolicy });
   request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return queryRef;
 }

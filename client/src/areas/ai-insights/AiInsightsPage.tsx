@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "../../app/routing/paths";
-import { useWayBack } from "../../app/routing/useWayBack";
+import { useGoBack } from "../../app/routing/useGoBack";
 import { ListAge } from "../../ui/table/ListAge";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
@@ -28,7 +28,7 @@ export function AiInsightsPage() {
   const prompts = usePromptLists({ system: useLatch(kind === "system"), suggested: useLatch(kind === "suggested") });
   const conversations = useConversationList(useLatch(open === CONVERSATIONS_TAB));
   const part = useKeptFocus<HTMLElement>(open);
-  const backToList = useWayBack(
+  const backToList = useGoBack(
     ({ pathname, searchParams }) => pathname === paths.aiInsights() && searchParams.get("tab") === CONVERSATIONS_TAB,
     () =>
       change(

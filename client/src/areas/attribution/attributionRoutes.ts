@@ -11,7 +11,7 @@ import studyJobsParameters from "../../__generated__/StudyJobsQuery$parameters";
 import studyParameters from "../../__generated__/StudyPageQuery$parameters";
 import studyPixelsParameters from "../../__generated__/StudyPixelsQuery$parameters";
 import studySelectionParameters from "../../__generated__/StudySelectionQuery$parameters";
-import { startQuery } from "../../app/relay/started";
+import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { studiesOf } from "./studies/studies";
@@ -30,7 +30,7 @@ export const attributionRoutes = [
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
       const cuts = pathNumber(searchParams.get("cuts"));
-      if (cuts !== 0) startQuery(cutsParameters, { attributionId: cuts }, { fetchPolicy: "network-only" });
+      if (cuts !== 0) preloadQuery(cutsParameters, { attributionId: cuts }, { fetchPolicy: "network-only" });
       return loadRouteQuery(args, listParameters, studiesOf(searchParams.get("status"), searchParams.get("q")));
     },
     page: async () => (await import("./studies/AttributionPage")).AttributionPage,
@@ -42,9 +42,9 @@ export const attributionRoutes = [
     area,
     load: (args) => {
       const study = { attributionId: pathNumber(args.params["id"]) };
-      startQuery(studyPixelsParameters, study);
-      startQuery(studySelectionParameters, study);
-      startQuery(studyJobsParameters, study);
+      preloadQuery(studyPixelsParameters, study);
+      preloadQuery(studySelectionParameters, study);
+      preloadQuery(studyJobsParameters, study);
       return loadRouteQuery(args, studyParameters, study);
     },
     page: async () => (await studyScreens()).StudyPage,

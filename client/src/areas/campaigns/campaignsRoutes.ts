@@ -1,7 +1,7 @@
 import adGroupsParameters from "../../__generated__/CampaignAdGroupsQuery$parameters";
 import parameters from "../../__generated__/CampaignDetailsPageQuery$parameters";
 import pixelsParameters from "../../__generated__/CampaignPixelsQuery$parameters";
-import { startQuery } from "../../app/relay/started";
+import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
@@ -14,8 +14,8 @@ export const campaignsRoutes = [
     area: "customers",
     load: (args) => {
       const campaignId = pathNumber(args.params["campaignId"]);
-      startQuery(pixelsParameters, { campaignId });
-      startQuery(adGroupsParameters, { campaignId });
+      preloadQuery(pixelsParameters, { campaignId });
+      preloadQuery(adGroupsParameters, { campaignId });
       return loadRouteQuery(args, parameters, { campaignId });
     },
     page: async () => (await import("./CampaignDetailsPage")).CampaignDetailsPage,

@@ -5,7 +5,7 @@ import marketsParameters from "../../__generated__/CustomerMarketsTabQuery$param
 import usersParameters from "../../__generated__/CustomerUsersTabQuery$parameters";
 import listParameters from "../../__generated__/CustomersPageQuery$parameters";
 import vehiclesParameters from "../../__generated__/VehiclesTabQuery$parameters";
-import { startQuery } from "../../app/relay/started";
+import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
@@ -36,7 +36,7 @@ export const customersRoutes = [
     load: (args) => {
       const slug = args.params["customerUrlFriendlyId"] ?? "";
       const tab = tabs.get(new URL(args.request.url).searchParams.get("tab") ?? "markets");
-      if (tab !== undefined) startQuery(tab, { slug });
+      if (tab !== undefined) preloadQuery(tab, { slug });
       return loadRouteQuery(args, detailsParameters, { slug });
     },
     page: async () => (await import("./CustomerDetailsPage")).CustomerDetailsPage,

@@ -2,7 +2,7 @@ import MapOutlined from "@mui/icons-material/MapOutlined";
 import filesParameters from "../../__generated__/MarketFilesQuery$parameters";
 import outlineParameters from "../../__generated__/MarketGeoJsonFormQuery$parameters";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
-import { startQuery } from "../../app/relay/started";
+import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
@@ -18,8 +18,8 @@ export const marketsRoutes = [
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
       const [outline, files] = ["outline", "files"].map((name) => pathNumber(searchParams.get(name)));
-      if (outline) startQuery(outlineParameters, { marketId: outline }, { fetchPolicy: "network-only" });
-      if (files) startQuery(filesParameters, { marketId: files });
+      if (outline) preloadQuery(outlineParameters, { marketId: outline }, { fetchPolicy: "network-only" });
+      if (files) preloadQuery(filesParameters, { marketId: files });
       return loadRouteQuery(args, parameters, {});
     },
     page: async () => (await import("./MarketsPage")).MarketsPage,

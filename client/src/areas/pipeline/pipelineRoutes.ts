@@ -10,7 +10,7 @@ import pipelineParameters from "../../__generated__/PipelinePageQuery$parameters
 import processingParameters from "../../__generated__/ProcessingJobsPageQuery$parameters";
 import runCampaignParameters from "../../__generated__/RunCampaignPageQuery$parameters";
 import stationaryParameters from "../../__generated__/StationaryCampaignsPageQuery$parameters";
-import { startQuery } from "../../app/relay/started";
+import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { type LoadArgs, loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { coverageOf } from "./coverage/coverageAddress";
@@ -68,7 +68,7 @@ export const pipelineRoutes = [
   screenRoute({
     id: "frames-by-market", path: "/app/pipeline-frames-by-market/:id", title: "Frames By Market", area,
     load: (args) => {
-      startQuery(deviceFilesParameters, { hash: id(args) });
+      preloadQuery(deviceFilesParameters, { hash: id(args) });
       return loadRouteQuery(args, framesParameters, { hash: id(args) });
     },
     page: async () => (await import("./frames/FramesByMarketPage")).FramesByMarketPage,

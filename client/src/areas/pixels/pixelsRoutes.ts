@@ -4,7 +4,7 @@ import customersParameters from "../../__generated__/CustomerSelectQuery$paramet
 import campaignsParameters from "../../__generated__/CampaignSelectQuery$parameters";
 import jobsParameters from "../../__generated__/PixelActivityJobsQuery$parameters";
 import listParameters from "../../__generated__/PixelsPageQuery$parameters";
-import { startQuery } from "../../app/relay/started";
+import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { listOf, readPixelFilter } from "./pixelFilter";
@@ -21,8 +21,8 @@ export const pixelsRoutes = [
     load: (args) => {
       const filter = readPixelFilter(new URL(args.request.url).searchParams);
       // The choices first: the list may not need all that it begins to read, and would then stop.
-      startQuery(customersParameters, {});
-      startQuery(campaignsParameters, { customerId: filter.customerId });
+      preloadQuery(customersParameters, {});
+      preloadQuery(campaignsParameters, { customerId: filter.customerId });
       return loadRouteQuery(args, listParameters, listOf(filter));
     },
     page: async () => (await import("./PixelsPage")).PixelsPage,
@@ -34,7 +34,7 @@ export const pixelsRoutes = [
     area: "customers",
     load: (args) => {
       const pixelId = pathNumber(args.params["pixelId"]);
-      startQuery(jobsParameters, { pixelId });
+      preloadQuery(jobsParameters, { pixelId });
       return loadRouteQuery(args, detailsParameters, { campaignId: pathNumber(args.params["campaignId"]), pixelId });
     },
     page: async () => (await import("./CampaignPixelDetailsPage")).CampaignPixelDetailsPage,

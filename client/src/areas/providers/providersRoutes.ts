@@ -2,7 +2,7 @@ import SensorsOutlined from "@mui/icons-material/SensorsOutlined";
 import providerParameters from "../../__generated__/ProviderPageQuery$parameters";
 import pingsParameters from "../../__generated__/ProviderPingsQuery$parameters";
 import parameters from "../../__generated__/ProvidersPageQuery$parameters";
-import { startQuery } from "../../app/relay/started";
+import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { isLockMaintainer } from "./lockMaintainer";
@@ -17,7 +17,7 @@ export const providersRoutes = [
     sidebar: { label: "Providers", Icon: SensorsOutlined, letter: "r", startsGroup: "Supply" },
     load: (args) => {
       const pings = pathNumber(new URL(args.request.url).searchParams.get("pings"));
-      if (pings !== 0) startQuery(pingsParameters, { providerId: pings });
+      if (pings !== 0) preloadQuery(pingsParameters, { providerId: pings });
       return loadRouteQuery(args, parameters, { isLockMaintainer: isLockMaintainer() });
     },
     page: async () => (await import("./ProvidersPage")).ProvidersPage,
@@ -29,7 +29,7 @@ export const providersRoutes = [
     area: "providers",
     load: (args) => {
       const providerId = pathNumber(args.params["id"]);
-      startQuery(pingsParameters, { providerId });
+      preloadQuery(pingsParameters, { providerId });
       return loadRouteQuery(args, providerParameters, { providerId, isLockMaintainer: isLockMaintainer() });
     },
     page: async () => (await import("./ProviderPage")).ProviderPage,

@@ -19,7 +19,7 @@ import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { useWayBack } from "../../../app/routing/useWayBack";
+import { useGoBack } from "../../../app/routing/useGoBack";
 import { SelectField } from "../../../ui/form/SelectField";
 import type { Choice } from "../../../ui/form/choices";
 import { DateField, TextInput } from "../../../ui/form/fields";
@@ -277,7 +277,7 @@ function YesNo({ label, value, onChange }: YesNoProps) {
 /** Goes back to the list of studies, as the user left it. */
 export function useBackToStudies(): () => Promise<void> {
   const navigate = useNavigate();
-  return useWayBack(
+  return useGoBack(
     ({ pathname }) => pathname === paths.attribution(),
     () => navigate(paths.attribution()),
   );

@@ -9,25 +9,25 @@ import { endedMutations, startPolicy } from "./responses";
 export const KEPT_MS = 10_000;
 
 /** Queries that run, or have just arrived, before anything shows them, by their keys. */
-const started = new Map<string, PreloadedQuery<OperationType>>();
+const preloaded = new Map<string, PreloadedQuery<OperationType>>();
 
 /** Starts a query that a part of the coming screen shows: `usePanelQuery` with these variables takes it. */
-export function startQuery<Q extends OperationType>(
+export function preloadQuery<Q extends OperationType>(
   parameters: PreloadableConcreteRequest<Q>,
   variables: VariablesOf<Q>,
   options: Parameters<typeof loadQuery<Q>>[3] = { fetchPolicy: startPolicy(parameters.params.name) },
 ): void {
-  if (started.has(keyOf(parameters.params.name, variables))) return;
-  keepStarted(loadQuery<Q>(currentEnvironment(), parameters, variables, options));
+  if (preloaded.has(keyOf(parameters.params.name, variables))) return;
+  keepPreloaded(loadQuery<Q>(currentEnvironment(), parameters, variables, options));
 }
 
-/** Keeps a started query for a moment, unless a part of it fails: what shows it then starts another. */
-export function keepStarted(queryRef: PreloadedQuery<OperationType>): void {
+/** Keeps a preloaded query for a moment, unless a part of it fails: what shows it then starts another. */
+export function keepPreloaded(queryRef: PreloadedQuery<OperationType>): void {
   const key = keyOf(queryRef.name, queryRef.variables);
   discard(key);
-  started.set(key, queryRef);
+  preloaded.set(key, queryRef);
   const forget = () => {
-    if (started.get(key) === queryRef) discard(key);
+    if (preloaded.get(key) === queryRef) discard(key);
   };
   setTimeout(forget, KEPT_MS);
   queryRef.source?.subscribe({
@@ -39,22 +39,22 @@ export function keepStarted(queryRef: PreloadedQuery<OperationType>): void {
 }
 
 function discard(key: string): void {
-  started.get(key)?.dispose();
-  started.delete(key);
+  preloaded.get(key)?.dispose();
+  preloaded.delete(key);
 }
 
-/** The started query with this key; null if there is none. */
-export function startedQuery<Q extends OperationType>(key: string): PreloadedQuery<Q> | null {
-  return started.get(key) ?? null;
+/** The preloaded query with this key; null if there is none. */
+export function preloadedQuery<Q extends OperationType>(key: string): PreloadedQuery<Q> | null {
+  return preloaded.get(key) ?? null;
 }
 
-/** Hands a started query over to what shows it, which disposes of it. Returns false if it is no longer kept. */
-export function takeStarted(queryRef: PreloadedQuery<OperationType>): boolean {
+/** Hands a preloaded query over to what shows it, which disposes of it. Returns false if it is no longer kept. */
+export function takePreloaded(queryRef: PreloadedQuery<OperationType>): boolean {
   const key = keyOf(queryRef.name, queryRef.variables);
-  return started.get(key) === queryRef && started.delete(key);
+  return preloaded.get(key) === queryRef && preloaded.delete(key);
 }
 
-const discardAll = () => [...started.keys()].forEach(discard);
+const discardAll = () => [...preloaded.keys()].forEach(discard);
 
 // The next user of this browser sees no data of the previous one.
 onSessionChange(discardAll);

@@ -1,12 +1,12 @@
 import { act } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
-import { useWayBack } from "./useWayBack";
+import { useGoBack } from "./useGoBack";
 
 afterEach(() => void Reflect.deleteProperty(window, "navigation"));
 
 function Back({ otherwise }: { otherwise: () => void }) {
-  const goBack = useWayBack(({ pathname }) => pathname === "/list", otherwise);
+  const goBack = useGoBack(({ pathname }) => pathname === "/list", otherwise);
   return <button onClick={() => void goBack()}>Back</button>;
 }
 

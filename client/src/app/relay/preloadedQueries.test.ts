@@ -5,24 +5,24 @@ import query, { type CustomerUsersTabQuery } from "../../__generated__/CustomerU
 import { startSession } from "../session/session";
 import { queryKey } from "./refetch";
 import { noteMutation } from "./responses";
-import { KEPT_MS, keepStarted, startedQuery, takeStarted } from "./started";
+import { KEPT_MS, keepPreloaded, preloadedQuery, takePreloaded } from "./preloadedQueries";
 
 beforeEach(() => void vi.useFakeTimers());
 
 function keep() {
   const environment = createMockEnvironment();
   const queryRef = loadQuery<CustomerUsersTabQuery>(environment, query, { slug: "acme-media" }, { fetchPolicy: "store-and-network" });
-  keepStarted(queryRef);
+  keepPreloaded(queryRef);
   return { environment, queryRef };
 }
 
-const find = () => startedQuery(queryKey(query, { slug: "acme-media" }));
+const find = () => preloadedQuery(queryKey(query, { slug: "acme-media" }));
 
-test("a started query is kept for what shows it, which disposes of it", () => {
+test("a preloaded query is kept for what shows it, which disposes of it", () => {
   const { queryRef } = keep();
   expect(find()).toBe(queryRef);
-  expect(takeStarted(queryRef)).toBe(true);
-  expect(takeStarted(queryRef)).toBe(false);
+  expect(takePreloaded(queryRef)).toBe(true);
+  expect(takePreloaded(queryRef)).toBe(false);
   expect(find()).toBeNull();
   vi.advanceTimersByTime(KEPT_MS);
   expect(queryRef.isDisposed).toBe(false);
@@ -34,8 +34,8 @@ test.each([
   ["a mutation ends", () => noteMutation()],
   ["nothing has shown it for a while", () => vi.advanceTimersByTime(KEPT_MS)],
   ["another session begins", () => startSession("next")],
-  ["it is started again", () => keep()],
-])("a started query is disposed of when %s", (_, end) => {
+  ["it is preloaded again", () => keep()],
+])("a preloaded query is disposed of when %s", (_, end) => {
   const kept = keep();
   end(kept);
   expect(kept.queryRef.isDisposed).toBe(true);

@@ -13,7 +13,7 @@ function stepsBack(passes: (url: URL) => boolean): number | null {
  * Goes back to the screen that the user came from, with its filters and as far as it was scrolled: the latest entry of
  * the history that passes. Without one, it calls `otherwise`.
  */
-export function useWayBack(passes: (url: URL) => boolean, otherwise: () => void | Promise<void>): () => Promise<void> {
+export function useGoBack(passes: (url: URL) => boolean, otherwise: () => void | Promise<void>): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const steps = stepsBack(passes);
