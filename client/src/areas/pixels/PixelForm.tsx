@@ -1,18 +1,21 @@
+import InputAdornment from "@mui/material/InputAdornment";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$data, PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$data, PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFormCreateMutation, PixelFunnelStage, PixelPage } from "../../__generated__/PixelFormCreateMutation.graphql";
 import type { PixelFormUpdateMutation } from "../../__generated__/PixelFormUpdateMutation.graphql";
+import { CopyButton } from "../../app/CopyButton";
 import { useDraft } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
-import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import { useSubmit } from "../../app/relay/useSubmit";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
+import { TextBox } from "../../ui/form/TextBox";
+import { monospace } from "../../ui/text/monospace";
 import { type CampaignChoice, CampaignSelect } from "../campaigns/CampaignSelect";
 import { campaignLabel } from "../campaigns/campaignLabel";
 
@@ -208,7 +211,21 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         onChange={(_, next) => change({ campaign: next, isCampaignChosen: true })}
         emptyLabel="None"
       />
-      <ReadOnlyField label="UUID" value={uuid} />
+      <TextBox
+        label="UUID"
+        value={uuid}
+        slotProps={{
+          htmlInput: { readOnly: true },
+          input: {
+            sx: { bgcolor: "action.hover", "& input": monospace },
+            endAdornment: (
+              <InputAdornment position="end">
+                <CopyButton what="UUID" text={uuid} />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
     </FormDialog>
   );
 }
