@@ -146,6 +146,7 @@ struct PipelineJob {
     #[graphql(name = "type")]
     kind: String,
     match_group: Option<String>,
+    #[graphql(name = "statusText")]
     status: String,
     total_frames: Option<i32>,
     total_assets: Option<i32>,

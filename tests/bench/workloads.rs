@@ -15,7 +15,7 @@ const IDS: &str = "query Ids { customers(first: 200) { edges { node { id } } } \
     users(first: 300) { edges { node { id } } } markets(first: 50) { edges { node { id } } } \
     campaigns(first: 2000) { edges { node { id } } } }";
 const JOBS: &str = "query JobList { pipelineJobs(first: 5000) { edges { node { jobId marketHash date type \
-    matchGroup status totalFrames totalAssets totalPins uniquePins startedAt runBy } } } }";
+    matchGroup statusText totalFrames totalAssets totalPins uniquePins startedAt runBy } } } }";
 
 /// Which server answers, and how much work for one request may serve another.
 #[derive(Clone, Copy, PartialEq)]
