@@ -150,5 +150,5 @@ test.each(stylesheets)("%s has the classes that its component uses, below the wi
 
 test("only one hook changes the search parameters of the address", () => {
   const writers = files.filter((file) => /\[\w*, \w+\] = useSearchParams\(/.test(read(file)));
-  expect(writers).toEqual(["ui/url/useUrlSearch.ts"]);
+  expect(writers).toEqual(["ui/url/useUrlParam.ts"]);
 });

@@ -29,7 +29,7 @@ test("a pixel has its keys and its form, and Get Pixels reads the requests of th
   await expect(keys.getByRole("link", { name: "https://harbor.example/arrivals" })).toBeVisible();
 
   const filter = page.getByRole("combobox", { name: "Date Filter" });
-  await expect(filter).toHaveText("Last 3 Days");
+  await expect(filter).toHaveValue("Last 3 Days");
   await filter.click();
   await expect(page.getByRole("option")).toHaveText(["Yesterday", "Last 3 Days", "Last 7 Days", "Last 30 Days", "Custom"]);
   await page.getByRole("option", { name: "Last 30 Days" }).click();
@@ -50,7 +50,7 @@ test("a pixel has its keys and its form, and Get Pixels reads the requests of th
   const panel = page.getByRole("tabpanel", { name: "Pixel Requests" });
   await expect(panel.getByText("Last 30 Days", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(filter).toHaveText("Last 7 Days");
+  await expect(filter).toHaveValue("Last 7 Days");
   await expect(panel.getByText("Last 30 Days", { exact: true })).toBeVisible();
   await expect(table(page)).toBeVisible();
 

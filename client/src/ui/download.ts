@@ -1,4 +1,4 @@
-import { withoutDirections } from "./text/withoutDirections";
+import { withoutDirections } from "./text/format";
 
 /** A file whose whole text is at hand, as the graph gives its CSV files. */
 export type TextFile = { readonly fileName: string; readonly mediaType: string; readonly text: string };

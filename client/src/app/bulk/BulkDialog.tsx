@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { dropHeldKey } from "../../ui/form/dropHeldKey";
+import { dropHeldKey } from "../../ui/form/formEvents";
 import { numberText } from "../../ui/text/format";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { startTask } from "../backgroundTasks";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { type ReactNode, use, useState } from "react";
 import { createPortal } from "react-dom";
 import { noPrint } from "../../ui/layout/style";
-import { ToolbarSlotContext } from "../../ui/layout/toolbarSlot";
+import { ToolbarSlotContext } from "../../ui/layout/Surface";
 import type { Column } from "../../ui/table/DataTable";
 
 type Options<Row> = {

@@ -7,7 +7,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useRef, useState } from "react";
 import { TextInput } from "../../ui/form/fields";
-import { focusFirstField } from "../../ui/form/focusFirst";
+import { focusFirstField } from "../../ui/form/formEvents";
 import { SESSION_HAS_ENDED } from "../relay/errors";
 import { endSession, holdPage, renewSession, useIsRefused, userEmail } from "../session/session";
 import { useSignIn } from "../session/useSignIn";

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { focusFirstField } from "../../ui/form/focusFirst";
-import { useReportChange } from "../../ui/form/formChange";
+import { focusFirstField, useReportChange } from "../../ui/form/formEvents";
 import { noPrint } from "../../ui/layout/style";
 import { timeText } from "../../ui/text/format";
 import { DRAFTS, sessionToken, userEmail } from "../session/session";

@@ -14,7 +14,7 @@ import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { ListAge } from "../../ui/table/ListAge";
 import { PartialListNote } from "../../ui/table/PartialListNote";
-import { sortToParam } from "../../ui/table/sortParams";
+import { sortToParam } from "../../ui/table/sort";
 import { useCursorPages } from "../../ui/table/useCursorPages";
 import { longMomentText, numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";

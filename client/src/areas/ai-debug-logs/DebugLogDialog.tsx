@@ -7,10 +7,8 @@ import type { DebugLogDialogRecordQuery } from "../../__generated__/DebugLogDial
 import { CopyButton } from "../../app/CopyButton";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
-import { finalReason } from "../../ui/feedback/finalReason";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
-import { reasonOf } from "../../ui/feedback/reasonOf";
-import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { finalReason, reasonOf } from "../../ui/feedback/finalReason";
+import { LabelledSpinner, TableSkeleton } from "../../ui/feedback/skeletons";
 import { FieldList } from "../../ui/json/FieldList";
 import { SearchableJson } from "../../ui/json/SearchableJson";
 import { InfoDialog } from "../../ui/layout/InfoDialog";

@@ -6,11 +6,10 @@ import { useSuggestions } from "../../app/relay/useSuggestions";
 import { findChoices } from "../../ui/form/choices";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
-import { cursorParams } from "../../ui/table/cursorPages";
+import { cursorParams } from "../../ui/table/useCursorPages";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
-import { useClearParams } from "../../ui/url/useClearParams";
-import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
 import { DateFilterFields } from "../ai-insights/DateFilterFields";
 import { dateFilter, ERRORS, errorChoices, FEATURE, filterParams, ROUTE, USER } from "./debugLogList";
 

@@ -1,8 +1,7 @@
 import type { AiDebugLogsPageQuery$variables, DebugLogOrderField } from "../../__generated__/AiDebugLogsPageQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
-import { cursorPageOf, cursorParams } from "../../ui/table/cursorPages";
-import type { Sort } from "../../ui/table/sort";
-import { sortFromParam } from "../../ui/table/sortParams";
+import { cursorPageOf, cursorParams } from "../../ui/table/useCursorPages";
+import { type Sort, sortFromParam } from "../../ui/table/sort";
 import { type DateFilter, datesOf } from "../ai-insights/urlFilter";
 
 /** The search parameters of the filters. */

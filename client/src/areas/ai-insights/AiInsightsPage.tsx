@@ -6,7 +6,7 @@ import { ListAge } from "../../ui/table/ListAge";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { type UrlTab, UrlTabs, useUrlTab } from "../../ui/url/UrlTabs";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { ConversationsTab, useConversationList } from "./conversations/ConversationsTab";
 import { analyticsParams } from "./analytics/analyticsFilter";

@@ -1,8 +1,7 @@
-import { EARLIEST_DAY, readDay } from "../../ui/form/days";
+import { EARLIEST_DAY, readDay } from "../../ui/form/entries";
 import { DateField } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
-import { useUrlParam } from "../../ui/url/useUrlParam";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useUrlParam, useUrlSearch } from "../../ui/url/useUrlParam";
 import { CUSTOM, type DateFilter, rangeOf } from "./urlFilter";
 
 type Props = {

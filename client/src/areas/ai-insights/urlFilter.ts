@@ -1,6 +1,6 @@
 import type { DatePreset } from "../../__generated__/ConversationsTabQuery.graphql";
-import { daysProblem, readDay } from "../../ui/form/days";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { daysProblem, readDay } from "../../ui/form/entries";
+import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { useDebounced } from "../../ui/useDebounced";
 
 export const CUSTOM = "custom";

@@ -15,8 +15,7 @@ import { PartialListNote } from "../../ui/table/PartialListNote";
 import { textSearch } from "../../ui/table/textSearch";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { TextLink } from "../../ui/url/TextLink";
-import { useClearParams } from "../../ui/url/useClearParams";
-import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
 import { AssetOwnerForm } from "./AssetOwnerForm";
 
 const query = graphql`

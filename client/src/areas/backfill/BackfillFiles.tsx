@@ -6,7 +6,7 @@ import type { BackfillFilesQuery, BackfillFilesQuery$data } from "../../__genera
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { announce } from "../../ui/announce";
 import { Panel } from "../../ui/layout/Panel";
-import { fileSizeText } from "../../ui/text/fileSizeText";
+import { fileSizeText } from "../../ui/text/format";
 import { type BackfillFile, type BackfillJobType, filesInput } from "./backfillEntries";
 
 const query = graphql`

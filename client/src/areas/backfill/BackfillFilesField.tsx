@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from "react";
 import type { UserError } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
 import { FilePicker } from "../../ui/form/FilePicker";
-import { optionalPart } from "../../ui/optionalPart";
+import { optionalPart } from "../../ui/feedback/LatePart";
 import { type BackfillFile, type BackfillJobType, namesInput, withStart } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
 

@@ -9,7 +9,7 @@ import { useLeaveQuestion } from "../../app/forms/useLeaveQuestion";
 import type { UserError } from "../../app/relay/errors";
 import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
-import { focusFirstError } from "../../ui/form/focusFirst";
+import { focusFirstError } from "../../ui/form/formEvents";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { useIsMounted } from "../../ui/useIsMounted";

@@ -4,11 +4,11 @@ import type { BackfillPageQuery } from "../../__generated__/BackfillPageQuery.gr
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
 import { Breadcrumbs } from "../../ui/url/Breadcrumbs";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
-import { optionalPart } from "../../ui/optionalPart";
+import { optionalPart } from "../../ui/feedback/LatePart";
 import { BackfillForm } from "./BackfillForm";
 import { TestBackfillConnectionButton } from "./TestBackfillConnectionButton";
 

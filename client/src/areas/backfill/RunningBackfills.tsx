@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { paths } from "../../app/routing/paths";
 import { backgroundTasks } from "../../app/backgroundTasks";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { Surface } from "../../ui/layout/Surface";
 import { elapsedText } from "./elapsedText";
 

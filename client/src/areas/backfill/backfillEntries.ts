@@ -1,6 +1,6 @@
 import type { BackfillFilesQuery } from "../../__generated__/BackfillFilesQuery.graphql";
 import { numberText } from "../../ui/text/format";
-import { wholeNumber } from "../../ui/form/wholeNumber";
+import { wholeNumber } from "../../ui/form/entries";
 
 /** What the graph takes for a check. */
 export type BackfillCheckInput = BackfillFilesQuery["variables"]["input"];

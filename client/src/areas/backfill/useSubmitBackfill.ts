@@ -8,7 +8,7 @@ import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
 import { startTask, type TaskReport } from "../../app/backgroundTasks";
 import { filesFailure } from "../../app/relay/files";
-import { fileSizeText } from "../../ui/text/fileSizeText";
+import { fileSizeText } from "../../ui/text/format";
 import { type BackfillEntries, fieldsInput, fileCountText, namesInput } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
 

@@ -7,7 +7,7 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { wholeNumber } from "../../ui/form/wholeNumber";
+import { wholeNumber } from "../../ui/form/entries";
 import { SelectField } from "../../ui/form/SelectField";
 import { CampaignSelect } from "../campaigns/CampaignSelect";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";

@@ -11,7 +11,7 @@ import { Surface } from "../../ui/layout/Surface";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { RowActions } from "../../ui/table/RowActions";
 import { dateRangeText, numberText } from "../../ui/text/format";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { adGroupLabel } from "./campaignLabel";
 
 const query = graphql`

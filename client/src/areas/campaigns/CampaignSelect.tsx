@@ -3,7 +3,7 @@ import type { CampaignSelectQuery } from "../../__generated__/CampaignSelectQuer
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import type { Choice } from "../../ui/form/choices";
 import { type Choices, LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
-import { distinctNames } from "../../ui/table/distinctNames";
+import { distinctNames } from "../../ui/table/distinct";
 
 const query = graphql`
   query CampaignSelectQuery($customerId: Int) @preloadable @throwOnFieldError {

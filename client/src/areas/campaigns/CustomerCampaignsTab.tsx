@@ -18,8 +18,7 @@ import { StatusChip } from "../../ui/feedback/StatusChip";
 import { Surface } from "../../ui/layout/Surface";
 import { TextLink } from "../../ui/url/TextLink";
 import { textSearch } from "../../ui/table/textSearch";
-import { useClearParams } from "../../ui/url/useClearParams";
-import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { campaignLabel, campaignTones } from "./campaignLabel";
 

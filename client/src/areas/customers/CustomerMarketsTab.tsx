@@ -4,10 +4,10 @@ import type { CustomerMarketsTab_market$key } from "../../__generated__/Customer
 import type { CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
-import { Details } from "../../ui/layout/Details";
+import { Details } from "../../ui/layout/KeyFacts";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { numberText } from "../../ui/text/format";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { Panel } from "../../ui/layout/Panel";
 import { tabularNumbers } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";

@@ -5,7 +5,7 @@ import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRouteQuery } from "../../app/routing/route";
 import { type Choices, LoadedLabels, LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
 import { Panel } from "../../ui/layout/Panel";
-import { distinctNames } from "../../ui/table/distinctNames";
+import { distinctNames } from "../../ui/table/distinct";
 import { customerLabel } from "./customerLabel";
 
 const query = graphql`

@@ -16,8 +16,7 @@ import { PartialListNote } from "../../ui/table/PartialListNote";
 import { textSearch } from "../../ui/table/textSearch";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { TextLink } from "../../ui/url/TextLink";
-import { useClearParams } from "../../ui/url/useClearParams";
-import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
 import { customerLabel } from "./customerLabel";
 
 // Its fields are needed by few visits to the list.

@@ -17,7 +17,7 @@ import { type Loadable, Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { numberText } from "../../ui/text/format";
-import { monospace } from "../../ui/text/monospace";
+import { monospace } from "../../ui/layout/style";
 import { fieldProblems, type FieldProblems } from "./useRunDeveloperTest";
 
 export const faultPanelQuery = graphql`

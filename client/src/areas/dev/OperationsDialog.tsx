@@ -12,8 +12,7 @@ import { graphiqlAddress } from "../../app/routing/paths";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { tabularNumbers, type Tone } from "../../ui/layout/style";
-import { fileSizeText } from "../../ui/text/fileSizeText";
-import { browserZone, numberText, runDateText } from "../../ui/text/format";
+import { browserZone, fileSizeText, numberText, runDateText } from "../../ui/text/format";
 import { curlLine, marqueeLine } from "./commandLine";
 import { graphiqlFragment } from "./graphiqlLink";
 

@@ -5,7 +5,7 @@ import { useCopy } from "../../app/CopyButton";
 import { theme } from "../../app/theme";
 import { download } from "../../ui/download";
 import { numberText, runDateText } from "../../ui/text/format";
-import { RawText } from "../../ui/text/RawText";
+import { RawText } from "../../ui/text/LongText";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { tabularNumbers } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";

@@ -8,7 +8,7 @@ import { DateField } from "../../ui/form/fields";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { MultiSelect, SelectField } from "../../ui/form/SelectField";
 import { Panel } from "../../ui/layout/Panel";
-import { distinctNames } from "../../ui/table/distinctNames";
+import { distinctNames } from "../../ui/table/distinct";
 import { dateRangeText, numberText } from "../../ui/text/format";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { dateFilters, datesOf, type DefaultRange, type DeviceChoice, type DeviceDateFilter, type DeviceDates } from "./deviceChoice";

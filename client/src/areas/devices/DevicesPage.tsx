@@ -14,7 +14,7 @@ import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { tabularNumbers } from "../../ui/layout/style";
 import { dateRangeText, numberText } from "../../ui/text/format";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { MISSING_DAYS } from "../pixels/pixelDates";
 import { DeviceForm } from "./DeviceForm";
 import { type DeviceChoice, type DeviceDates, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";

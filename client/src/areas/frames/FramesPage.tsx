@@ -3,7 +3,7 @@ import { FilterBar } from "../../ui/table/FilterBar";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { wholeNumber } from "../../ui/form/wholeNumber";
+import { wholeNumber } from "../../ui/form/entries";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { FramePages } from "./FramePages";
 

@@ -6,7 +6,7 @@ import { graphql } from "react-relay";
 import type { MarketFilesCellQuery } from "../../__generated__/MarketFilesCellQuery.graphql";
 import type { MarketFilesQuery } from "../../__generated__/MarketFilesQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { PanelError } from "../../ui/feedback/PanelError";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";

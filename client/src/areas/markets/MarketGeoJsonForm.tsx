@@ -8,7 +8,7 @@ import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/drafts";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useSubmit } from "../../app/relay/useSubmit";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { Panel } from "../../ui/layout/Panel";

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { MarketFilter, MarketSelectQuery } from "../../__generated__/MarketSelectQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { type Choices, LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
-import { distinctNames } from "../../ui/table/distinctNames";
+import { distinctNames } from "../../ui/table/distinct";
 
 const query = graphql`
   query MarketSelectQuery($filter: MarketFilter) @throwOnFieldError {

@@ -15,8 +15,7 @@ import { RowActions } from "../../ui/table/RowActions";
 import { textSearch } from "../../ui/table/textSearch";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { numberText } from "../../ui/text/format";
-import { useClearParams } from "../../ui/url/useClearParams";
-import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
 import { MarketFilesCell, MarketFilesDialog, useMarketFiles } from "./MarketFiles";
 import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 

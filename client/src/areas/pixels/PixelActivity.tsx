@@ -20,11 +20,10 @@ import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
-import { cursorParams } from "../../ui/table/cursorPages";
-import { useCursorPages } from "../../ui/table/useCursorPages";
+import { cursorParams, useCursorPages } from "../../ui/table/useCursorPages";
 import { momentText } from "../../ui/text/format";
 import { UrlTabs } from "../../ui/url/UrlTabs";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { JobsTable } from "../jobs/JobsTable";
 import { dateFilters, dateRangeInput, daysText, MISSING_DAYS, type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 

@@ -15,7 +15,7 @@ import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextBox } from "../../ui/form/TextBox";
-import { monospace } from "../../ui/text/monospace";
+import { monospace } from "../../ui/layout/style";
 import { type CampaignChoice, CampaignSelect } from "../campaigns/CampaignSelect";
 import { campaignLabel } from "../campaigns/campaignLabel";
 

@@ -1,6 +1,6 @@
 import type { DatePreset, DateRangeInput } from "../../__generated__/PixelActivityRequestsQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
-import { dayOf } from "../../ui/form/days";
+import { dayOf } from "../../ui/form/entries";
 import { dateRangeText } from "../../ui/text/format";
 
 /** A choice of the date filter, as the address spells it. */

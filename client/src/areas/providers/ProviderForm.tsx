@@ -20,7 +20,7 @@ import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LoadedSelect } from "../../ui/form/LoadedSelect";
 import { TextBox } from "../../ui/form/TextBox";
 import { TextInput } from "../../ui/form/fields";
-import { useReportChange } from "../../ui/form/formChange";
+import { useReportChange } from "../../ui/form/formEvents";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { type ConfigEntry, draftOf, editedEntry, restored, withKey } from "./configEntries";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderLockDetails_provider$key } from "../../__generated__/ProviderLockDetails_provider.graphql";
-import { Details } from "../../ui/layout/Details";
+import { Details } from "../../ui/layout/KeyFacts";
 import { expiryText, yesOrNo } from "./providerTexts";
 import { UnlockProviderButton } from "./UnlockProviderButton";
 

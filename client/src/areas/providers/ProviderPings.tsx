@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProviderPingsQuery } from "../../__generated__/ProviderPingsQuery.graphql";
 import type { ProviderPings_provider$key } from "../../__generated__/ProviderPings_provider.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
-import { BarChart } from "../../ui/charts/BarChart";
+import { BarChart } from "../../ui/charts/AxisCharts";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";

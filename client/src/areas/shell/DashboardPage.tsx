@@ -13,7 +13,7 @@ import { useRouteQuery } from "../../app/routing/route";
 import { LatePart } from "../../ui/feedback/LatePart";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
-import { CardRow } from "../../ui/layout/CardRow";
+import { CardRow } from "../../ui/layout/Surface";
 import { CountCard } from "../../ui/layout/CountCard";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";

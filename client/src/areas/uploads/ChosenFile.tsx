@@ -6,14 +6,13 @@ import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import type { ChosenFileCheckMutation, InventoryFileType } from "../../__generated__/ChosenFileCheckMutation.graphql";
 import { GraphError } from "../../app/relay/errors";
 import { fileFailure } from "../../app/relay/files";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { KeyFacts } from "../../ui/layout/KeyFacts";
-import type { Tone } from "../../ui/layout/style";
+import { monospace, type Tone } from "../../ui/layout/style";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { numberText } from "../../ui/text/format";
-import { monospace } from "../../ui/text/monospace";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { cardTitles, typeLabels } from "./inventoryTypes";
 

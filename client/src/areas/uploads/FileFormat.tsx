@@ -5,11 +5,11 @@ import { graphql } from "react-relay";
 import type { FileFormatQuery, InventoryFileType } from "../../__generated__/FileFormatQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { download } from "../../ui/download";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";
-import { monospace } from "../../ui/text/monospace";
+import { monospace } from "../../ui/layout/style";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { typeLabels } from "./inventoryTypes";
 

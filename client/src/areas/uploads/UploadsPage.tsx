@@ -17,7 +17,7 @@ import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
-import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { FilePicker } from "../../ui/form/FilePicker";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";

@@ -10,7 +10,7 @@ import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { numberText } from "../../ui/text/format";
 import { MultiSelect, SelectField } from "../../ui/form/SelectField";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { clearedParams, filterParams, offeredEligibilities, orders, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
 
 const directions: readonly Choice<"asc" | "desc">[] = [

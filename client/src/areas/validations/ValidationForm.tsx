@@ -10,7 +10,7 @@ import type { ValidationFormAssetIdsQuery } from "../../__generated__/Validation
 import type { ValidationFormOwnersQuery } from "../../__generated__/ValidationFormOwnersQuery.graphql";
 import { useSuggestions } from "../../app/relay/useSuggestions";
 import type { Choice } from "../../ui/form/choices";
-import { focusFirstError } from "../../ui/form/focusFirst";
+import { focusFirstError } from "../../ui/form/formEvents";
 import { type SuggestedFieldProps, SuggestField } from "../../ui/form/SuggestField";
 import { TextBox } from "../../ui/form/TextBox";
 import { numberText } from "../../ui/text/format";
@@ -79,8 +79,6 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
           onChange={(_, customer) => change({ customer })}
           problem={problems.customer}
           required
-          // The number at the end of a long label is what tells customers apart.
-          sx={{ "& [role=combobox]": { whiteSpace: "normal", overflowWrap: "anywhere" } }}
         />
         <AdGroupField customer={fields.customer} {...suggested("adGroupId")} />
         <AssetOwnerField {...suggested("assetOwner")} />

@@ -4,7 +4,7 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { pageTop } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
-import { useUrlSearch } from "../../ui/url/useUrlSearch";
+import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { useValidation } from "./useValidation";
 import { lostText, RAN, readForm, type ValidationFields, writeForm } from "./validationFields";
 import { useValidationFilter } from "./ValidationFilters";

@@ -1,6 +1,6 @@
 import type { FacePosition, SupportedAssetsCheckInput } from "../../__generated__/ValidationResultsQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
-import { wholeNumber } from "../../ui/form/wholeNumber";
+import { wholeNumber } from "../../ui/form/entries";
 import { numberText } from "../../ui/text/format";
 
 /** What the form holds. */

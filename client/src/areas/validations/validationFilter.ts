@@ -5,8 +5,7 @@ import type {
   SupportedAssetOrderField,
 } from "../../__generated__/ValidationResultsMatchesQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
-import type { Sort } from "../../ui/table/sort";
-import { sortFromParam, sortToParam } from "../../ui/table/sortParams";
+import { type Sort, sortFromParam, sortToParam } from "../../ui/table/sort";
 
 /** How the rows of a run are shown; the address holds it. */
 export type ValidationFilter = {

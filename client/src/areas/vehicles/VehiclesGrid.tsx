@@ -1,6 +1,4 @@
-import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
-import InputAdornment from "@mui/material/InputAdornment";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
@@ -25,7 +23,7 @@ import { MissingPart } from "../../ui/feedback/MissingPart";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
-import { TextBox } from "../../ui/form/TextBox";
+import { SearchBox } from "../../ui/form/TextBox";
 import { textSearch } from "../../ui/table/textSearch";
 import { useGridState } from "../../ui/table/useGridState";
 import { useUrlParam } from "../../ui/url/useUrlParam";
@@ -233,8 +231,7 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
           emptyText={EMPTY_TEXT}
           find={
             <>
-              <TextBox
-                type="search"
+              <SearchBox
                 label="Name or ID"
                 value={text}
                 onChange={({ target }) => {
@@ -245,16 +242,6 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
                   setState({ ...state, page: 0 });
                 }}
                 onBlur={() => setDraft(null)}
-                slotProps={{
-                  input: {
-                    startAdornment: (
-                      <InputAdornment position="start">
-                        <SearchIcon fontSize="small" aria-hidden="true" />
-                      </InputAdornment>
-                    ),
-                  },
-                }}
-                sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }}
               />
               <NeedsAttentionButton
                 vehicles={rows}

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { noPrint, visuallyHidden } from "../layout/style";
 import { type ChartKind, ChartLegend } from "./ChartLegend";
 import { ChartTable } from "./ChartTable";
 import { ChartTooltip } from "./ChartTooltip";
 import { type ChartProps, colorVariables, drawable } from "./series";
-import { useChartWidth } from "./useChartWidth";
 import { counts, type ValueFormat } from "./valueFormats";
+import { flushSync } from "react-dom";
 
 const HEIGHT = 260;
 
@@ -100,4 +100,31 @@ export function ChartSkeleton({ height, width }: { height: number; width?: numbe
       <Skeleton variant="rounded" height={height} width={width} sx={{ borderRadius: "6px" }} />
     </Box>
   );
+}
+
+/** The width until it is measured, and where nothing is laid out. */
+const START_WIDTH = 600;
+/** What fits on paper of any common size, upright. A narrower chart keeps its width. */
+const PAPER_WIDTH = 640;
+
+/** The width that a chart has. Before printing it shrinks to that of the paper, so that nothing is cut off. */
+function useChartWidth(): [setElement: (element: HTMLElement | null) => void, width: number] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(START_WIDTH);
+  useEffect(() => {
+    if (element === null || typeof ResizeObserver === "undefined") return undefined;
+    const measure = () => setWidth(element.clientWidth || START_WIDTH);
+    // The browser prints as soon as the listeners return.
+    const shrink = () => flushSync(() => setWidth((current) => Math.min(current, PAPER_WIDTH)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener("beforeprint", shrink);
+    window.addEventListener("afterprint", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", shrink);
+      window.removeEventListener("afterprint", measure);
+    };
+  }, [element]);
+  return [setElement, width];
 }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { noPrint, tabularNumbers } from "../layout/style";
+import { DataTableWindow } from "../table/DataTableWindow";
 
 type Props = {
   label: string;
@@ -14,13 +15,8 @@ type Props = {
 /** A table with more cells than this is drawn only when it is opened, and then only its rows in view. */
 const MOST_CELLS = 2000;
 
-/** Rows drawn until the code that draws those in view has arrived. */
-const FIRST_ROWS = 20;
-
 /** The width of a column whose rows are not all drawn, in pixels. */
 const COLUMN_WIDTH = 110;
-
-const DataTableWindow = lazy(async () => ({ default: (await import("../table/DataTableWindow")).DataTableWindow }));
 
 /** The values of a chart, for reading instead of looking: it opens by keyboard as well as by pointer. */
 export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
@@ -40,7 +36,7 @@ export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
       </tr>
     );
   };
-  const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+  const places = Array.from({ length: rowCount }, (_, place) => place);
 
   return (
     <Box
@@ -89,11 +85,9 @@ export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
               </tr>
             </thead>
             {isLarge ? (
-              <Suspense fallback={<tbody>{places(Math.min(FIRST_ROWS, rowCount)).map((place) => drawRow(place))}</tbody>}>
-                <DataTableWindow keys={places(rowCount)} drawRow={drawRow} columns={headers.length} box={box} label={`${label}, table`} />
-              </Suspense>
+              <DataTableWindow keys={places} drawRow={drawRow} columns={headers.length} box={box} label={`${label}, table`} />
             ) : (
-              <tbody>{places(rowCount).map((place) => drawRow(place))}</tbody>
+              <tbody>{places.map((place) => drawRow(place))}</tbody>
             )}
           </Box>
         </Box>

@@ -2,7 +2,7 @@ import { Bar, type BarCustomLayerProps, type BarDatum } from "@nivo/bar";
 import { createContext, use, useId } from "react";
 import { chartAxes, chartTheme, scalable } from "./axes";
 import type { Drawing } from "./ChartFrame";
-import { BarPattern } from "./marks";
+import { BarPattern } from "./ChartLegend";
 import { textWidth } from "./scale";
 import { colors, drawable } from "./series";
 

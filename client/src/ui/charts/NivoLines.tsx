@@ -1,7 +1,7 @@
 import { Line, type LineCustomSvgLayerProps } from "@nivo/line";
 import { chartAxes, chartTheme, distancesOf, scalable } from "./axes";
 import type { Drawing } from "./ChartFrame";
-import { dashes, Marker } from "./marks";
+import { dashes, Marker } from "./ChartLegend";
 import { colors, drawable } from "./series";
 
 /** More markers than this would cover the lines: then only some points of each line have one. */

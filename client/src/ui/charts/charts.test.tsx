@@ -2,11 +2,9 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
-import { BarChart } from "./BarChart";
+import { BarChart, LineChart } from "./AxisCharts";
 import { DonutChart } from "./DonutChart";
-import { lineColor } from "./lineColors";
-import { LineChart } from "./LineChart";
-import type { ChartSeries } from "./series";
+import { type ChartSeries, lineColor } from "./series";
 import { percents } from "./valueFormats";
 
 const days = ["Sunday", "Monday", "Tuesday"];

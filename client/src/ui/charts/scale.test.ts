@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineColor, lineColors } from "./lineColors";
+import { lineColor, lineColors } from "./series";
 import { shownLabels, spacedLabels, valueTicks } from "./scale";
 import { counts, percents } from "./valueFormats";
 

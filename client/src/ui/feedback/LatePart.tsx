@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from "react";
 import { Surface } from "../layout/Surface";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { PanelError } from "./PanelError";
@@ -34,4 +34,11 @@ export function LatePart({ what, fetch, skeleton }: Props) {
 
 function lateComponent(fetch: Props["fetch"]) {
   return lazy(async () => ({ default: await fetch() }));
+}
+
+const Nothing = () => null;
+
+/** A part of the frame whose code comes later. If it cannot be fetched, the frame goes on without it. */
+export function optionalPart<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => ({ default: await fetch().catch((): ComponentType<P> => Nothing) }));
 }

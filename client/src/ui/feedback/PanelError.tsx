@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type ComponentType, lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { timeText } from "../text/format";
 
 /** Where and when something failed. */
 export type Failure = {
@@ -25,14 +26,6 @@ type Props = {
   /** What failed, if it is known. */
   latestFailure?: () => Failure | null;
 };
-
-const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
-  import("./FailureDetails").then(
-    ({ FailureDetails: details }) => ({ default: details }),
-    // The message goes without them.
-    () => ({ default: () => null }),
-  ),
-);
 
 const RETRY = "marquee:retry";
 
@@ -74,10 +67,33 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
           </Button>
         )}
       </Box>
-      {failure !== null && (
-        <Suspense>
-          <FailureDetails failure={failure} />
-        </Suspense>
+      {failure !== null && <FailureDetails failure={failure} />}
+    </Box>
+  );
+}
+
+/** What someone who looks into the failure needs to know. */
+function FailureDetails({ failure: { at, service, requestId } }: { failure: Failure }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch (error) {
+      // It can still be selected.
+      console.error("The request ID could not be copied.", error);
+    }
+  };
+  return (
+    <Box sx={{ display: "flex", flexBasis: "100%", flexWrap: "wrap", alignItems: "center", gap: 2, typography: "caption", color: "text.secondary" }}>
+      <span>{[service !== null && `Service: ${service}`, timeText(at)].filter(Boolean).join(" · ")}</span>
+      {requestId !== null && (
+        <>
+          <Box component="span" sx={{ overflowWrap: "anywhere" }}>{`Request ${requestId}`}</Box>
+          <Button onClick={() => void copy(requestId)} sx={{ minHeight: 24, py: 0, fontSize: 12 }}>
+            {isCopied ? "Copied" : "Copy Request ID"}
+          </Button>
+        </>
       )}
     </Box>
   );

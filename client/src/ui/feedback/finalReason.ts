@@ -27,3 +27,6 @@ export function failureOf(errors: readonly unknown[]): Failure | null {
   const { userMessage, service = null, requestId = null } = problem.extensions ?? {};
   return { at: new Date(), service, requestId, message: userMessage ?? problem.message ?? "", isRetryable: !isFinal(problem) };
 }
+
+/** Why what failed would fail again; null if it may be tried again. */
+export const reasonOf = (failure: Failure | null): string | null => (failure?.isRetryable === false ? failure.message : null);

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { CardRow } from "../layout/CardRow";
-import { Surface } from "../layout/Surface";
+import CircularProgress from "@mui/material/CircularProgress";
+import { CardRow, Surface } from "../layout/Surface";
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -45,6 +45,16 @@ export function PageSkeleton() {
     <Box role="status" aria-label="Loading" sx={{ display: "grid", gap: 5, maxWidth: 1600, mx: "auto", px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 } }}>
       <Skeleton width={180} height={34} />
       <Skeleton variant="rounded" height={320} />
+    </Box>
+  );
+}
+
+/** A spinner with a label. */
+export function LabelledSpinner({ label }: { label: string }) {
+  return (
+    <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 3, p: 4, color: "text.secondary" }}>
+      <CircularProgress size={18} color="inherit" aria-hidden />
+      <span>{label}</span>
     </Box>
   );
 }

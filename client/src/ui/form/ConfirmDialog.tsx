@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import { useId } from "react";
-import { dropHeldKey } from "./dropHeldKey";
+import { dropHeldKey } from "./formEvents";
 
 type Props = {
   question: string;

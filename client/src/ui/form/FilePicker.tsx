@@ -1,7 +1,7 @@
 import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import { type DragEvent, type Ref, useEffect, useId, useState } from "react";
-import { fileSizeText } from "../text/fileSizeText";
+import { fileSizeText } from "../text/format";
 import { visuallyHidden } from "../layout/style";
 
 type Props = {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type Loadable, Panel } from "../layout/Panel";
 import { partialListText } from "../table/PartialListNote";
 import type { Choice } from "./choices";
-import { fieldHelp } from "./fieldHelp";
+import { fieldHelp } from "./TextBox";
 import { SelectField, type SelectProps } from "./SelectField";
 
 /** What a select offers. */

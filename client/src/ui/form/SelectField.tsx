@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { label70 } from "../text/format";
 import { choiceList } from "./choiceList";
 import { type Choice, findChoices } from "./choices";
-import { useReportChange } from "./formChange";
+import { useReportChange } from "./formEvents";
 import { TextBox, type TextBoxProps } from "./TextBox";
 
 /** From this many choices on, a phone shows its keyboard to find one with. */

@@ -1,9 +1,8 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import { choiceList } from "./choiceList";
 import { type Choice, findChoices } from "./choices";
-import { fieldHelp } from "./fieldHelp";
-import { useReportChange } from "./formChange";
-import { TextBox } from "./TextBox";
+import { useReportChange } from "./formEvents";
+import { fieldHelp, TextBox } from "./TextBox";
 
 /** What a field offers; its owner loads it when it is asked to. */
 export type Suggestions = {

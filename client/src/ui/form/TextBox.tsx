@@ -1,8 +1,11 @@
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
 import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import FormHelperText, { type FormHelperTextProps } from "@mui/material/FormHelperText";
+import InputAdornment from "@mui/material/InputAdornment";
 import InputLabel, { type InputLabelProps } from "@mui/material/InputLabel";
 import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
-import { useId, type WheelEvent } from "react";
+import { type ReactNode, useId, type WheelEvent } from "react";
 
 export type TextBoxProps = Pick<
   OutlinedInputProps,
@@ -59,5 +62,32 @@ export function TextBox({ label, helperText, id: ownId, className, disabled, err
         </FormHelperText>
       )}
     </FormControl>
+  );
+}
+
+/** A field for a text to find. */
+export function SearchBox(props: Omit<TextBoxProps, "slotProps" | "type">) {
+  const startAdornment = (
+    <InputAdornment position="start">
+      <SearchIcon fontSize="small" aria-hidden="true" />
+    </InputAdornment>
+  );
+  return <TextBox type="search" slotProps={{ input: { startAdornment } }} sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }} {...props} />;
+}
+
+/** The text below a field: what is wrong with it, and the hint that tells how it is right. */
+export function fieldHelp(problem: string | undefined, hint: ReactNode): ReactNode {
+  if (problem === undefined) return hint;
+  return (
+    <>
+      <Box component="span" sx={{ display: "block" }}>
+        {problem}
+      </Box>
+      {hint != null && (
+        <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+          {hint}
+        </Box>
+      )}
+    </>
   );
 }

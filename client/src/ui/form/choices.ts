@@ -1,4 +1,4 @@
-import { foldText } from "../text/foldText";
+import { foldText } from "../text/format";
 
 /** One choice of a select. */
 export type Choice<Value extends string | number = string> = {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type JsonNode, readJson } from "./jsonNode";
-import { RawText } from "../text/RawText";
+import { RawText } from "../text/LongText";
 
 /** Longer JSON is shown as text: thousands of entries are slow to draw, and are not read one by one. */
 const MOST_CHARACTERS = 20_000;

@@ -1,8 +1,6 @@
 import KeyboardArrowDownOutlined from "@mui/icons-material/KeyboardArrowDownOutlined";
 import KeyboardArrowUpOutlined from "@mui/icons-material/KeyboardArrowUpOutlined";
-import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
-import InputAdornment from "@mui/material/InputAdornment";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { numberText } from "../text/format";
 import { layOutJson } from "./layOutJson";
@@ -10,7 +8,7 @@ import { LongText } from "../text/LongText";
 import { tabularNumbers } from "../layout/style";
 import { findMatches } from "../text/textMatches";
 import { ReasonedButton } from "../form/ReasonedButton";
-import { TextBox } from "../form/TextBox";
+import { SearchBox } from "../form/TextBox";
 
 type Props = {
   /** What the text is, for assistive technology. */
@@ -35,8 +33,7 @@ export function SearchableJson({ label, json, actions }: Props) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       <Box role="search" aria-label={`Find in ${label}`} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <TextBox
-          type="search"
+        <SearchBox
           label="Find"
           value={wanted}
           onChange={({ target }) => {
@@ -48,16 +45,6 @@ export function SearchableJson({ label, json, actions }: Props) {
             event.preventDefault();
             move(event.shiftKey ? -1 : 1);
           }}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" aria-hidden="true" />
-                </InputAdornment>
-              ),
-            },
-          }}
-          sx={{ flex: "1 1 180px", maxWidth: { sm: 320 } }}
         />
         {/* Square, like other buttons with a single icon. */}
         <ReasonedButton aria-label="Previous Match" reason={noMatch} onClick={() => move(-1)} sx={iconButton}>

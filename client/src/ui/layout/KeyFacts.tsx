@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { tabularNumbers } from "./style";
+import type { SxProps, Theme } from "@mui/material/styles";
 
 /** One fact and its caption. The action beside it may copy it. */
 type KeyFact = { label: string; value: ReactNode; action?: ReactNode };
@@ -29,6 +30,22 @@ export function KeyFacts({ facts, label }: { facts: readonly KeyFact[]; label: s
           </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+type DetailsProps = { entries: Readonly<Record<string, string | null | undefined>>; sx?: SxProps<Theme> };
+
+/** The fields of a record, each value beside its label. */
+export function Details({ entries, sx }: DetailsProps) {
+  return (
+    <Box component="dl" sx={[{ display: "grid", m: 0, "& > dd": { m: 0, overflowWrap: "anywhere" } }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {Object.entries(entries).flatMap(([label, value]) => [
+        <Box component="dt" key={`${label} term`} sx={{ color: "text.secondary" }}>
+          {label}
+        </Box>,
+        <dd key={label}>{value}</dd>,
+      ])}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { withoutDirections } from "../text/withoutDirections";
+import { withoutDirections } from "../text/format";
 import { type ScreenRecord, useScreenRecord } from "./screenRecord";
 import { noPrint, pageBottom, pageTop } from "./style";
 

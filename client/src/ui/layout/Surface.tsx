@@ -1,8 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId, useState } from "react";
+import { createContext, type ReactNode, useId, useState } from "react";
 import { noPrint } from "./style";
-import { ToolbarSlotContext } from "./toolbarSlot";
+import { styled } from "@mui/material/styles";
+
+/** Where the buttons of a list belong, and how the bar of its filters offers its own place. */
+export type ToolbarSlot = readonly [place: HTMLElement | null, setPlace: (place: HTMLElement | null) => void];
+
+/** The place in the card around: the bar of the filters, or else the heading; null if it has neither, or is not drawn yet. */
+export const ToolbarSlotContext = createContext<ToolbarSlot | null>(null);
 
 type Props = {
   /** The heading of the card; without one the card is a plain frame. */
@@ -49,3 +55,13 @@ export function Surface({ title, actions, flush = false, children }: Props) {
     </Box>
   );
 }
+
+/**
+ * A grid of cards with at most four columns. Where four cards and their gaps have no room, a card takes half of the row, or
+ * all of it.
+ */
+export const CardRow = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(clamp(max(220px, 25% - 12.5px), (928px - 100%) * 1000, 50% - 8px), 1fr))",
+  gap: 16,
+});

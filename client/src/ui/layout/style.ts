@@ -55,3 +55,10 @@ export const pageTop = "--page-top";
 
 /** The CSS variable with the height of the bar at the bottom of the window, if there is one. */
 export const pageBottom = "--page-bottom";
+
+/** The look of paths and raw responses. */
+export const monospace = {
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+  fontSize: 12,
+  lineHeight: 1.5,
+} as const;

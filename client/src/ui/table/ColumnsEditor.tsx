@@ -8,7 +8,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { useLayoutEffect, useRef, useState } from "react";
 import { visuallyHidden } from "../layout/style";
-import { type ArrangedColumn, type ColumnSettings, isFixed, orderColumns, useColumnSettings, useComfortableRows } from "./columns";
+import { type ArrangedColumn, type ColumnSettings, comfortableRows, isFixed, orderColumns, useColumnSettings } from "./columns";
 
 type Props = {
   /** The name of the list. */
@@ -24,7 +24,7 @@ const fieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 /** Shows, hides and orders the columns of a list, and chooses the height of the rows of all lists. */
 export function ColumnsEditor({ list, columns, isFree = false }: Props) {
   const [settings, store] = useColumnSettings(list);
-  const [isComfortable, setComfortable] = useComfortableRows();
+  const isComfortable = comfortableRows.useValue();
   const [said, setSaid] = useState("");
   const focused = useRef<HTMLElement | null>(null);
   const movable = (column: ArrangedColumn) => isFree || !isFixed(columns, column);
@@ -110,7 +110,7 @@ export function ColumnsEditor({ list, columns, isFree = false }: Props) {
         <RadioGroup
           row
           value={isComfortable ? "comfortable" : "compact"}
-          onChange={(_, value) => setComfortable(value === "comfortable")}
+          onChange={(_, value) => comfortableRows.set(value === "comfortable")}
         >
           {(["compact", "comfortable"] as const).map((value) => (
             <FormControlLabel

@@ -4,19 +4,18 @@ import CircularProgress from "@mui/material/CircularProgress";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { ColumnsEditor } from "./ColumnsEditor";
-import { orderColumns, useColumnSettings, useComfortableRows } from "./columns";
+import { comfortableRows, orderColumns, useColumnSettings } from "./columns";
 import { EmptyState } from "./EmptyState";
 import { MultiSelect } from "../form/SelectField";
 import { TableSkeleton } from "../feedback/skeletons";
 import { DataTable, useIsPrinting } from "./DataTable";
-import { distinctKeys } from "./distinctKeys";
-import { DataTablePager } from "./DataTablePager";
+import { distinctKeys } from "./distinct";
 import { ListExport } from "./ListExport";
 import type { GridList } from "./namedList";
 import { compareValues } from "./sort";
 import { copySx } from "./tableStyle";
 import { pageTop, tabularNumbers } from "../layout/style";
-import { activeFilters, filterItems, type GridFilters, type GridItem, type GridState, type GridValue, PAGE_SIZES, pageAfterResize, shownPage } from "./useGridState";
+import { activeFilters, filterItems, type GridFilters, type GridItem, type GridState, type GridValue, PAGE_SIZES } from "./useGridState";
 import { FieldLabel } from "../feedback/FieldLabel";
 import { TextBox } from "../form/TextBox";
 
@@ -113,7 +112,7 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
   }));
   const { filters, sort } = state;
   const [{ order, hidden }] = useColumnSettings(list.name);
-  const [isComfortable] = useComfortableRows();
+  const isComfortable = comfortableRows.useValue();
   const [exports, setExports] = useState(0);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const panel = useId();
@@ -129,7 +128,6 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
   const choiceColumns = new Set(columns.filter(({ choices }) => choices !== undefined).map(({ key }) => key));
   const filterCount = activeFilters(filters, choiceColumns).length;
   const shown = filterItems(items, filters, choiceColumns);
-  const paging = { page: shownPage(state.page, state.pageSize, shown.length), pageSize: state.pageSize };
 
   const rowsOf = (some: readonly Item[]) => {
     const ids = new Set(some.map(({ id }) => id));
@@ -262,11 +260,12 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
                 // Its first column stays in sight on a narrow screen, so it is always drawn.
                 disableVirtualization={isNarrow}
                 disableRowSelectionOnClick
-                hideFooter
                 pagination
                 disableColumnSelector
                 pageSizeOptions={PAGE_SIZES}
-                paginationModel={paging}
+                paginationModel={{ page: state.page, pageSize: state.pageSize }}
+                // Pages of another size are counted from the first.
+                onPaginationModelChange={({ page, pageSize }) => onStateChange({ ...state, page: pageSize === state.pageSize ? page : 0, pageSize })}
                 slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending, columnUnsortedIcon: null }}
                 getRowClassName={({ row }) => (row.isBusy ? "is-busy" : "")}
                 columnVisibilityModel={Object.fromEntries(hidden.map((key) => [key, false]))}
@@ -320,21 +319,6 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
               />
             </Suspense>
           </Box>
-          {shown.length > 0 && (
-            <Box sx={{ pt: 1, borderTop: 1, borderColor: "divider" }}>
-              <DataTablePager
-                label={label}
-                page={paging.page}
-                pageSize={paging.pageSize}
-                total={shown.length}
-                onPageChange={(page) => onStateChange({ ...state, page })}
-                pageSizes={PAGE_SIZES}
-                onPageSizeChange={(pageSize) =>
-                  onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
-                }
-              />
-            </Box>
-          )}
         </Box>
       </Box>
     </Box>

@@ -4,8 +4,8 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { Children, type ReactNode, use, useId, useRef, useState } from "react";
 import { numberText } from "../text/format";
 import { tabularNumbers } from "../layout/style";
-import { ToolbarSlotContext } from "../layout/toolbarSlot";
-import type { ClearFilters } from "../url/useClearParams";
+import { ToolbarSlotContext } from "../layout/Surface";
+import type { ClearFilters } from "../url/useUrlParam";
 
 /** As many fields leave room for a list below them on a phone. More are behind a button there. */
 const MOST_ON_PHONE = 2;

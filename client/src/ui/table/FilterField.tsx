@@ -1,8 +1,6 @@
-import SearchIcon from "@mui/icons-material/Search";
-import InputAdornment from "@mui/material/InputAdornment";
 import { useState } from "react";
 import { useUrlParam } from "../url/useUrlParam";
-import { TextBox } from "../form/TextBox";
+import { SearchBox } from "../form/TextBox";
 
 type Props = {
   label: string;
@@ -20,8 +18,7 @@ export function FilterField({ label, param, without, onEnter }: Props) {
   // While the user types, the address follows the field; otherwise the field follows the address.
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <TextBox
-      type="search"
+    <SearchBox
       label={label}
       value={draft ?? text ?? ""}
       onChange={({ target }) => {
@@ -32,16 +29,6 @@ export function FilterField({ label, param, without, onEnter }: Props) {
       onKeyDown={({ key }) => {
         if (key === "Enter") onEnter?.();
       }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" aria-hidden="true" />
-            </InputAdornment>
-          ),
-        },
-      }}
-      sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }}
     />
   );
 }

@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type MouseEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Link, type To } from "react-router";
 import { ReasonedButton } from "../form/ReasonedButton";
 import { TextLink } from "../url/TextLink";
@@ -39,11 +39,6 @@ export type RowAction = RowTask | RowLink;
 
 const isLink = (action: RowAction): action is RowLink => "to" in action;
 
-/** The second click of a double click would add the same address to the history again. */
-function dropSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
-}
-
 type Props = {
   /** The name of the row. */
   name: string;
@@ -73,7 +68,7 @@ function ActionButtons({ actions, isStacked = false }: Props) {
   if (first !== undefined && actions.length === 1 && isLink(first)) {
     const { label, description, ...link } = first;
     return (
-      <TextLink {...link} aria-label={description} onClick={dropSecondClick} style={{ whiteSpace: "nowrap" }}>
+      <TextLink {...link} aria-label={description} style={{ whiteSpace: "nowrap" }}>
         {label}
       </TextLink>
     );
@@ -93,7 +88,7 @@ function ActionButtons({ actions, isStacked = false }: Props) {
         if (isLink(action)) {
           const { label, description, ...link } = action;
           return (
-            <Button key={label} component={Link} {...link} aria-label={description} onClick={dropSecondClick}>
+            <Button key={label} component={Link} {...link} aria-label={description}>
               {label}
             </Button>
           );

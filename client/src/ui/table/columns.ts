@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createFlag } from "../externalStore";
 
 /** Which columns of a list a user wants to see. */
 export type ColumnSettings = {
@@ -28,30 +29,21 @@ function follow(listener: () => void): () => void {
   return () => window.removeEventListener("storage", listener);
 }
 
-/** A text that this browser keeps, and the function that changes it. */
-function useStored(key: string | null): [string | null, (text: string | null) => void] {
-  const stored = useSyncExternalStore(follow, () => (key === null ? null : localStorage.getItem(key)));
-  const change = (text: string | null) => {
-    if (key === null) return;
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+/** How a list looks in this browser, and the function that changes it; null for how it looks by default. */
+export function useColumnSettings(list: string | undefined): [ColumnSettings, (next: ColumnSettings | null) => void] {
+  const key = `marquee.list:${list}`;
+  const stored = useSyncExternalStore(follow, () => localStorage.getItem(key));
+  const change = (next: ColumnSettings | null) => {
+    if (next === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(next));
     // The browser tells the other tabs only.
     window.dispatchEvent(new StorageEvent("storage", { key }));
   };
-  return [stored, change];
-}
-
-/** How a list looks in this browser, and the function that changes it; null for how it looks by default. */
-export function useColumnSettings(list: string | undefined): [ColumnSettings, (next: ColumnSettings | null) => void] {
-  const [stored, store] = useStored(list === undefined ? null : `marquee.list:${list}`);
-  return [readSettings(stored), (next) => store(next && JSON.stringify(next))];
+  return [readSettings(stored), change];
 }
 
 /** Whether the rows of all lists are 52 pixels high, rather than 36. */
-export function useComfortableRows(): [boolean, (isComfortable: boolean) => void] {
-  const [stored, store] = useStored("marquee.rows");
-  return [stored === "comfortable", (isComfortable) => store(isComfortable ? "comfortable" : null)];
-}
+export const comfortableRows = createFlag("marquee.comfortable-rows");
 
 /** What decides where a column may be. */
 export type ArrangedColumn = {

@@ -1,4 +1,4 @@
-import { foldText } from "../text/foldText";
+import { foldText } from "../text/format";
 
 /** A text of a row, or a number, to search in. */
 type Searched = string | number | null | undefined;

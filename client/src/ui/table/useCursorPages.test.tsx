@@ -1,8 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { drawPage } from "../../../vitest.draw";
-import { cursorPageNumber, cursorPageOf, cursorParams, writeCursorPage } from "./cursorPages";
-import { useCursorPages } from "./useCursorPages";
+import { cursorPageNumber, cursorPageOf, cursorParams, useCursorPages, writeCursorPage } from "./useCursorPages";
 
 const params = cursorParams("jobs-");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeFilters, filterItems, type GridFilters, type GridState, pageAfterResize, readGridState, shownPage, writeGridState } from "./useGridState";
+import { activeFilters, filterItems, type GridFilters, type GridState, readGridState, writeGridState } from "./useGridState";
 
 const items = [
   { id: 1, values: { name: "Bus 104", owner: "Northside Media", count: 4 } },
@@ -23,20 +23,6 @@ test("a filter is on if it has a word, or a choice, which may be the empty value
   const keysOf = (filters: GridFilters) => activeFilters(filters, new Set(["owner"])).map(([key]) => key);
   expect([keysOf({}), keysOf({ name: ["  "], owner: [] }), keysOf({ name: ["bus"], owner: [""] })]).toEqual([[], [], ["name", "owner"]]);
 });
-
-test.each([
-  ["a page in the middle", 2, 25, 120, 2],
-  ["the last page", 4, 25, 120, 4],
-  ["a page beyond the last", 98, 50, 120, 2],
-  ["a last page that is full", 9, 50, 100, 1],
-  ["any page of no rows", 3, 50, 0, 0],
-])("%s", (_, wanted, pageSize, total, expected) => expect(shownPage(wanted, pageSize, total)).toBe(expected));
-
-test.each([
-  ["larger pages", 4, 25, 100, 1],
-  ["smaller pages", 1, 100, 25, 4],
-  ["pages that begin elsewhere", 3, 25, 50, 1],
-])("with %s the first row stays in sight", (_, page, pageSize, nextSize, expected) => expect(pageAfterResize(page, pageSize, nextSize)).toBe(expected));
 
 const keys = ["name", "owner"];
 const nothing: GridState = { sort: null, filters: {}, page: 0, pageSize: 50 };

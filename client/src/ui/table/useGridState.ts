@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { foldText } from "../text/foldText";
-import { useUrlSearch } from "../url/useUrlSearch";
-import type { Sort } from "./sort";
-import { sortFromParam } from "./sortParams";
+import { foldText } from "../text/format";
+import { useUrlSearch } from "../url/useUrlParam";
+import { type Sort, sortFromParam } from "./sort";
 
 /** The value of a cell; null if it is empty. */
 export type GridValue = string | number | null;
@@ -52,16 +51,6 @@ export const PAGE_SIZES: readonly number[] = [25, 50, 100];
 
 /** The default number of rows of a page. */
 export const DEFAULT_PAGE_SIZE = 50;
-
-/** The page to show, counted from 0: the wanted one, or the last where the rows end before it. */
-export function shownPage(wanted: number, pageSize: number, total: number): number {
-  return Math.min(wanted, Math.max(0, Math.ceil(total / pageSize) - 1));
-}
-
-/** The page that has the first row of another page, once pages have another size. */
-export function pageAfterResize(page: number, pageSize: number, nextSize: number): number {
-  return Math.floor((page * pageSize) / nextSize);
-}
 
 /** The state of a grid that the address holds. */
 export type GridState = {

@@ -2,8 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { drawPage } from "../../../vitest.draw";
 import type { Column } from "./DataTable";
-import type { Sort } from "./sort";
-import { sortFromParam, sortToParam } from "./sortParams";
+import { type Sort, sortFromParam, sortToParam } from "./sort";
 import { pageFromParam, useUrlTable } from "./useUrlTable";
 
 type Row = { id: number; name: string; channel: string | null };

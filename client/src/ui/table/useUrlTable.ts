@@ -1,6 +1,5 @@
 import type { Column, Paging } from "./DataTable";
-import { type Sort, sortRows } from "./sort";
-import { sortFromParam, sortToParam } from "./sortParams";
+import { type Sort, sortFromParam, sortRows, sortToParam } from "./sort";
 import { useSteadyRows } from "./steadyRows";
 import { useUrlParam } from "../url/useUrlParam";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import { ErrorBoundary } from "../feedback/ErrorBoundary";
-import { monospace } from "./monospace";
+import { monospace } from "../layout/style";
 
 /** Sanitizing keeps links relative to this screen. They were written for another one, so they lead nowhere. */
 const keepAbsolute = (url: string): string | null => (/^(https?|mailto):/.test(url) ? url : null);

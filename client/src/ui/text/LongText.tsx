@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { numberText } from "./format";
-import { monospace } from "./monospace";
-import { type Matches, marksOf } from "./textMatches";
-import { textChunks } from "./textChunks";
+import { monospace } from "../layout/style";
+import { marksOf, type Matches } from "./textMatches";
+import { layOutJson } from "../json/layOutJson";
 
 /** How much is shown at first: drawing megabytes takes the browser long. */
 const SHOWN_CHARACTERS = 100_000;
@@ -56,7 +56,7 @@ export function LongText({ label, text, found }: Props) {
           <span key={index}>
             {found === undefined
               ? chunk
-              : marksOf(chunk, start, found.matches, currentStart).map(({ part, at, isMatch }) =>
+              : marksOf(chunk, start, found.matches, found.current).map(({ part, at, isMatch }) =>
                   isMatch ? (
                     <mark
                       key={at}
@@ -90,4 +90,35 @@ function chunksOf(text: string): { chunk: string; start: number }[] {
     end += chunk.length;
     return { chunk, start };
   });
+}
+
+/** How long a chunk is at least. */
+const CHUNK_CHARACTERS = 10_000;
+
+/** A longer line is cut, where it would be wrapped anyway: the browser would lay all of it out at once. */
+const MOST_CHARACTERS = 100_000;
+
+/** Splits a long text into chunks that end with a line, if it is not too long, so that the browser can skip those out of sight. */
+export function textChunks(text: string): string[] {
+  const chunks: string[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const lineEnd = text.indexOf("\n", start + CHUNK_CHARACTERS - 1);
+    const end = Math.min(lineEnd === -1 ? text.length : lineEnd + 1, start + MOST_CHARACTERS);
+    chunks.push(text.slice(start, end));
+    start = end;
+  }
+  return chunks;
+}
+
+type RawProps = {
+  /** What the text is, for assistive technology. */
+  label: string;
+  /** The text as a service sent it. JSON is laid out. */
+  text: string;
+};
+
+/** The response of a service as it is, in a box that scrolls. */
+export function RawText({ label, text }: RawProps) {
+  return <LongText label={label} text={layOutJson(text)} />;
 }

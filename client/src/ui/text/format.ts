@@ -143,3 +143,32 @@ export function greeting(hour: number): string {
   if (hour < 12) return "Good Morning";
   return hour < 17 ? "Good Afternoon" : "Good Evening";
 }
+
+const units = ["KB", "MB", "GB"] as const;
+
+/** The size of a file, such as "12 bytes" or "1.5 MB". A kilobyte has 1,024 bytes. */
+export function fileSizeText(bytes: number): string {
+  if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+  let size = bytes / 1024;
+  let unit = 0;
+  // As it is written with one decimal.
+  while (Math.round(size * 10) >= 10_240 && unit < units.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  return `${numberText(Math.round(size * 10) / 10)} ${units[unit] ?? ""}`;
+}
+
+/** A text as searches compare it, as in the graph: without case, accents and invisible characters, and with one blank between words. */
+export function foldText(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
+}
+
+/** A name without the characters that turn the direction of the text after them, and so could show another ending. */
+export function withoutDirections(name: string): string {
+  return name.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, "");
+}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Tab, { type TabProps } from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useSearchParams } from "react-router";
 import { Tip } from "../feedback/Tip";
 import { type ScreenAction, useScreenAction } from "../layout/screenActions";
-import { useUrlSearch } from "./useUrlSearch";
+import { useUrlSearch } from "./useUrlParam";
 
 /** One tab. Its value is in the address, and its content is drawn only while it is open. */
 export type UrlTab = {
@@ -44,7 +44,6 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
     param,
   );
   const shown = tabs.find(({ value }) => value === open);
-  const [focused, setFocused] = useState<string | null>(null);
   const [, change] = useUrlSearch();
 
   const show = (value: string) =>
@@ -62,7 +61,6 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
         value={open}
         onChange={(_, value: string) => show(value)}
         aria-label={label}
-        onKeyDownCapture={moveFocus}
         variant="scrollable"
         scrollButtons="auto"
         sx={{ borderBottom: 1, borderColor: "divider", mb: 4, "@media print": { "& button[aria-selected=false]": { display: "none" } } }}
@@ -75,9 +73,6 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
             reason={tab.reason ?? null}
             id={`${id}-tab-${tab.value}`}
             aria-controls={`${id}-panel-${tab.value}`}
-            tabIndex={tab.value === (focused ?? open) ? 0 : -1}
-            onFocus={() => setFocused(tab.value)}
-            onBlur={() => setFocused(null)}
           />
         ))}
       </Tabs>
@@ -89,17 +84,6 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
       </Box>
     </Box>
   );
-}
-
-/** The arrow keys visit disabled tabs, too, which say why they are disabled. Those of Tabs would skip them. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const place = tabs.findIndex((tab) => tab === document.activeElement);
-  const next = { ArrowRight: (place + 1) % tabs.length, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
-  if (place === -1 || next === undefined) return;
-  event.preventDefault();
-  tabs.at(next)?.focus();
 }
 
 /** Offers a tab in the search for everything, too. */
@@ -117,6 +101,8 @@ function ReasonedTab({ reason, onChange, ...rest }: ReasonedTabProps) {
       <Tab
         {...rest}
         aria-disabled={reason !== null}
+        // The arrow keys skip it.
+        {...(reason !== null && { tabIndex: 0 })}
         onChange={reason === null ? onChange : undefined}
         sx={reason === null ? undefined : { color: "text.disabled", cursor: "default" }}
       />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { TurnDetailsQuery } from "../../../__generated__/TurnDetailsQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { FieldList } from "../../../ui/json/FieldList";
 import { JsonTree } from "../../../ui/json/JsonTree";
 import { SearchableJson } from "../../../ui/json/SearchableJson";

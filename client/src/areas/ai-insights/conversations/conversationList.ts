@@ -1,8 +1,7 @@
 import type { ConversationOrderField, ConversationsTabQuery$variables } from "../../../__generated__/ConversationsTabQuery.graphql";
-import { cursorPageOf, cursorParams } from "../../../ui/table/cursorPages";
-import type { Sort } from "../../../ui/table/sort";
-import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
-import { wholeNumber } from "../../../ui/form/wholeNumber";
+import { cursorPageOf, cursorParams } from "../../../ui/table/useCursorPages";
+import { type Sort, sortFromParam, sortToParam } from "../../../ui/table/sort";
+import { wholeNumber } from "../../../ui/form/entries";
 import { type DateFilter, datesOf } from "../urlFilter";
 
 /** The search parameters of the filters. */

@@ -8,7 +8,7 @@ import { graphql } from "react-relay";
 import type { DiagnosticsPanelQuery } from "../../../__generated__/DiagnosticsPanelQuery.graphql";
 import { FormFailure } from "../../../app/forms/FormFailure";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { TextBox } from "../../../ui/form/TextBox";
 import { Panel } from "../../../ui/layout/Panel";

@@ -6,9 +6,8 @@ import type { PromptDialogsSuggestedQuery } from "../../../__generated__/PromptD
 import type { PromptDialogsSystemQuery } from "../../../__generated__/PromptDialogsSystemQuery.graphql";
 import { useCopy } from "../../../app/CopyButton";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { finalReason } from "../../../ui/feedback/finalReason";
-import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
-import { reasonOf } from "../../../ui/feedback/reasonOf";
+import { finalReason, reasonOf } from "../../../ui/feedback/finalReason";
+import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { type Loadable, Panel } from "../../../ui/layout/Panel";

@@ -6,7 +6,7 @@ import type { PlaceDetailsPageQuery } from "../../../__generated__/PlaceDetailsP
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
-import { Details } from "../../../ui/layout/Details";
+import { Details } from "../../../ui/layout/KeyFacts";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { useScreenAction } from "../../../ui/layout/screenActions";
 import { ScreenLink } from "../../../ui/layout/ScreenButton";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportLift_page$data, ReportLift_page$key } from "../../../__generated__/ReportLift_page.graphql";
-import { BarChart } from "../../../ui/charts/BarChart";
+import { BarChart } from "../../../ui/charts/AxisCharts";
 import { DonutChart } from "../../../ui/charts/DonutChart";
 import { percents } from "../../../ui/charts/valueFormats";
 import { StatusChip } from "../../../ui/feedback/StatusChip";

@@ -10,7 +10,7 @@ import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
-import { useUrlFlag } from "../../../ui/url/useUrlFlag";
+import { useUrlFlag } from "../../../ui/url/useUrlParam";
 import { placeLabel } from "../places/PlaceDetailsPage";
 
 const query = graphql`

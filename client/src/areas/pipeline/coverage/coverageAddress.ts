@@ -1,6 +1,6 @@
 import type { CoveragePageQuery$variables, DatePreset, PipelineCoverageState } from "../../../__generated__/CoveragePageQuery.graphql";
 import type { Choice } from "../../../ui/form/choices";
-import { daysProblem, readDay } from "../../../ui/form/days";
+import { daysProblem, readDay } from "../../../ui/form/entries";
 import { typesOf } from "../hub/jobFilter";
 
 /** The search parameters of the filters. */

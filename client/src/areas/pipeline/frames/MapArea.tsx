@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { ErrorBoundary } from "../../../ui/feedback/ErrorBoundary";
-import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { type MapColors, useMapColors } from "./mapColors";
 
 const MarketMap = lazy(async () => ({ default: (await import("./MarketMap")).MarketMap }));

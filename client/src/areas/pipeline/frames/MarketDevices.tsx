@@ -13,7 +13,7 @@ import { tabularNumbers } from "../../../ui/layout/style";
 import { CellText } from "../../../ui/table/CellText";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { dateText, momentText, numberText } from "../../../ui/text/format";
-import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { PagesFailure, useAllPages, useSettled } from "./pages";

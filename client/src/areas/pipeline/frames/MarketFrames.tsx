@@ -9,7 +9,7 @@ import { readAllRows } from "../../../app/relay/readAllRows";
 import { CellText } from "../../../ui/table/CellText";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
-import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { FrameDialog } from "../../frames/FrameDialog";
 import type { MapLayers } from "./MapArea";

@@ -5,10 +5,10 @@ import type { OperationType } from "relay-runtime";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { FailureToast } from "../../../app/toasts";
 import { type Loadable, Panel } from "../../../ui/layout/Panel";
-import { cursorParams, writeCursorPage } from "../../../ui/table/cursorPages";
+import { cursorParams, writeCursorPage } from "../../../ui/table/useCursorPages";
 import { ListAge } from "../../../ui/table/ListAge";
 import { timeText } from "../../../ui/text/format";
-import { useUrlSearch } from "../../../ui/url/useUrlSearch";
+import { useUrlSearch } from "../../../ui/url/useUrlParam";
 import { type LiveList, refetchPanels, useFollowing, useLive, useRefetchable } from "./liveLists";
 
 /** What a panel tells its lists. */

@@ -1,5 +1,5 @@
 import type { Choice } from "../../../ui/form/choices";
-import { EARLIEST_DAY, readDay } from "../../../ui/form/days";
+import { EARLIEST_DAY, readDay } from "../../../ui/form/entries";
 import { DateField } from "../../../ui/form/fields";
 import { SelectField } from "../../../ui/form/SelectField";
 import { useUrlParam } from "../../../ui/url/useUrlParam";

@@ -9,10 +9,9 @@ import type { JobsByDateTabDayQuery } from "../../../__generated__/JobsByDateTab
 import type { JobsByDateTabQuery } from "../../../__generated__/JobsByDateTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
-import { readDay } from "../../../ui/form/days";
+import { readDay } from "../../../ui/form/entries";
 import { noPrint } from "../../../ui/layout/style";
-import { Surface } from "../../../ui/layout/Surface";
-import { ToolbarSlotContext } from "../../../ui/layout/toolbarSlot";
+import { Surface, ToolbarSlotContext } from "../../../ui/layout/Surface";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { dateText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";

@@ -10,7 +10,7 @@ import type { JobsByMarketTabQuery } from "../../../__generated__/JobsByMarketTa
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
 import { CellText } from "../../../ui/table/CellText";
-import { cursorParams } from "../../../ui/table/cursorPages";
+import { cursorParams } from "../../../ui/table/useCursorPages";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
 import { FilterBar } from "../../../ui/table/FilterBar";
@@ -20,8 +20,7 @@ import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
-import { useClearParams } from "../../../ui/url/useClearParams";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel } from "./HubPanel";
 import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobFilter";
 import { JobChoiceField } from "./JobFilters";

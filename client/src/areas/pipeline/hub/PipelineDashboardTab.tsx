@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { PipelineDashboardTabQuery } from "../../../__generated__/PipelineDashboardTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { FieldLabel } from "../../../ui/feedback/FieldLabel";
-import { CardRow } from "../../../ui/layout/CardRow";
+import { CardRow } from "../../../ui/layout/Surface";
 import { CountCard } from "../../../ui/layout/CountCard";
 import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";

@@ -1,10 +1,9 @@
-import { readDay } from "../../../ui/form/days";
+import { readDay } from "../../../ui/form/entries";
 import { LoadedSelect } from "../../../ui/form/LoadedSelect";
 import { Surface } from "../../../ui/layout/Surface";
-import { cursorParams } from "../../../ui/table/cursorPages";
+import { cursorParams } from "../../../ui/table/useCursorPages";
 import { FilterBar } from "../../../ui/table/FilterBar";
-import { useClearParams } from "../../../ui/url/useClearParams";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { marketHashChoices, useMarkets } from "../../markets/MarketSelect";
 import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobFilter";
 import { JobChoiceField, JobDayField } from "./JobFilters";

@@ -14,14 +14,13 @@ import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText, queryTimeText } from "../../../ui/text/format";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
-import { RawText } from "../../../ui/text/RawText";
+import { RawText } from "../../../ui/text/LongText";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import type { Tone } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
-import type { Sort } from "../../../ui/table/sort";
-import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
+import { type Sort, sortFromParam, sortToParam } from "../../../ui/table/sort";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 
 type Row = WarehouseQueries_query$data["warehouseQueries"]["nodes"][number];

@@ -1,6 +1,5 @@
 import type { PipelineJobOrder, PipelineJobOrderField } from "../../../__generated__/JobsListQuery.graphql";
-import type { Sort } from "../../../ui/table/sort";
-import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
+import { type Sort, sortFromParam, sortToParam } from "../../../ui/table/sort";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 
 /** The columns that the graph sorts by. */

@@ -29,8 +29,7 @@ import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
-import { useClearParams } from "../../../ui/url/useClearParams";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 
 const query = graphql`
   query ProcessingJobsPageQuery @preloadable {

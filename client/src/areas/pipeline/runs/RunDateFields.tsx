@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { fieldHelp } from "../../../ui/form/fieldHelp";
-import { typedDay } from "../../../ui/form/days";
-import { TextBox, type TextBoxProps } from "../../../ui/form/TextBox";
+import { typedDay } from "../../../ui/form/entries";
+import { fieldHelp, TextBox, type TextBoxProps } from "../../../ui/form/TextBox";
 
 /** The days of a form, as they are typed. */
 export type RunDates = { readonly startDate: string; readonly endDate: string };

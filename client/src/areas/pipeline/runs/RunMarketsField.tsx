@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RunMarketsField_query$key } from "../../../__generated__/RunMarketsField_query.graphql";
 import { findChoices } from "../../../ui/form/choices";
-import { distinctNames } from "../../../ui/table/distinctNames";
+import { distinctNames } from "../../../ui/table/distinct";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { numberText } from "../../../ui/text/format";
 import { PartialListNote } from "../../../ui/table/PartialListNote";

@@ -5,7 +5,7 @@ import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { CellText } from "../../../ui/table/CellText";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
-import { distinctNames } from "../../../ui/table/distinctNames";
+import { distinctNames } from "../../../ui/table/distinct";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { ListScreen } from "../../../ui/table/ListScreen";
 import { FilterBar } from "../../../ui/table/FilterBar";
@@ -15,8 +15,7 @@ import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
 import { textSearch } from "../../../ui/table/textSearch";
-import { useClearParams } from "../../../ui/url/useClearParams";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 
 const query = graphql`

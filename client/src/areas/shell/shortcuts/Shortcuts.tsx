@@ -4,9 +4,9 @@ import { Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { isOperationListOpen } from "../../../app/relay/operations";
 import type { ScreenRoute } from "../../../app/routing/route";
-import { CheckSetting } from "../../../ui/form/CheckSetting";
+import { CheckSetting } from "../../../ui/form/fields";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
-import { optionalPart } from "../../../ui/optionalPart";
+import { optionalPart } from "../../../ui/feedback/LatePart";
 import { areShortcutsOff, isShortcutListOpen } from "./shortcutSettings";
 
 /** How long "g" waits for its letter. */

@@ -11,7 +11,7 @@ import { useNavigate } from "react-router";
 import { type BackgroundTask, backgroundTasks, clearTasks } from "../../../app/backgroundTasks";
 import { announce } from "../../../ui/announce";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
-import { CheckSetting } from "../../../ui/form/CheckSetting";
+import { CheckSetting } from "../../../ui/form/fields";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { timeText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";

@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { useGridState } from "../table/useGridState";
-import { useClearParams } from "./useClearParams";
-import { useUrlParam } from "./useUrlParam";
+import { useClearParams, useUrlParam } from "./useUrlParam";
 
 /** What the latest screen offers. */
 let screen: ReturnType<typeof useScreen>;

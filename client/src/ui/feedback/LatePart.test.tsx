@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, test, vi } from "vitest";
-import { LatePart } from "./feedback/LatePart";
-import { optionalPart } from "./optionalPart";
+import { LatePart, optionalPart } from "./LatePart";
 
 test("a part whose code cannot be fetched leaves the others standing", async () => {
   const Lost = optionalPart(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));

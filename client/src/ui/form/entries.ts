@@ -25,3 +25,12 @@ export function typedDay(text: string): string | null {
 export function daysProblem({ from, to }: { readonly from: string | null; readonly to: string | null }): string | null {
   return from !== null && to !== null && to < from ? "The end date is before the start date." : null;
 }
+
+/** The largest that the graph takes. */
+const largest = 2_147_483_647;
+
+/** The whole number in a text; null if there is none, or one that is too large for the graph. */
+export function wholeNumber(text: string): number | null {
+  const number = /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : NaN;
+  return Math.abs(number) <= largest ? number : null;
+}

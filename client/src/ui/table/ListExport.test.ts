@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvText, listFileName } from "./listFile";
+import { csvText, listFileName } from "./ListExport";
 
 test.each<[string | number | boolean | null | undefined, string]>([
   ["plain", "plain"],

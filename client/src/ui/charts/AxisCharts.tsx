@@ -12,3 +12,14 @@ export function BarChart(props: ChartProps) {
     </ChartFrame>
   );
 }
+
+const NivoLines = lazy(async () => ({ default: (await import("./NivoLines")).NivoLines }));
+
+/** Values along a line, such as the hours of a day: one line per series. The code that draws them comes with the first chart. */
+export function LineChart(props: ChartProps) {
+  return (
+    <ChartFrame {...props} kind="lines">
+      {(drawing) => <NivoLines {...drawing} />}
+    </ChartFrame>
+  );
+}
