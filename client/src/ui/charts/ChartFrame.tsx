@@ -94,10 +94,10 @@ export function ChartFrame({ label, isLabelHidden, xLabel, isXLabelHidden, label
 }
 
 /** A chart whose code has not arrived, as high as the chart. */
-export function ChartSkeleton({ height, width }: { height: number; width?: number }) {
+export function ChartSkeleton({ height }: { height: number }) {
   return (
     <Box role="status" aria-label="Loading">
-      <Skeleton variant="rounded" height={height} width={width} sx={{ borderRadius: "6px" }} />
+      <Skeleton variant="rounded" height={height} sx={{ borderRadius: "6px" }} />
     </Box>
   );
 }

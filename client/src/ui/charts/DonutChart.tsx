@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import { type Tone, visuallyHidden } from "../layout/style";
-import { ChartSkeleton } from "./ChartFrame";
 import { ChartTable } from "./ChartTable";
-import { colorVariables, drawable } from "./series";
+import { colors, colorVariables, drawable } from "./series";
 import { percents } from "./valueFormats";
 
-const NivoDonut = lazy(async () => ({ default: (await import("./NivoDonut")).NivoDonut }));
+/** The radii of the ring, in a drawing of 200 by 200. */
+const OUTER = 98;
+const INNER = 76;
 
 type Props = {
   /** What the ring shows: its caption. */
@@ -25,7 +26,7 @@ type Props = {
   size?: number;
 };
 
-/** A ring filled to a level, and a short text in its middle. The code that draws it comes with the first ring. */
+/** A ring filled to a level, and a short text in its middle. */
 export function DonutChart({ label, isLabelHidden, level, text, levelLabel, restLabel, tone = "blue", size = 132 }: Props) {
   const caption = useId();
   const filled = Math.min(1, Math.max(0, drawable(level) ?? 0));
@@ -39,9 +40,18 @@ export function DonutChart({ label, isLabelHidden, level, text, levelLabel, rest
         {label}
       </Box>
       <Box sx={{ position: "relative", width: size, height: size }}>
-        <Suspense fallback={<ChartSkeleton height={size} width={size} />}>
-          <NivoDonut level={filled} size={size} />
-        </Suspense>
+        <svg viewBox="-100 -100 200 200" width={size} height={size} fill="none" aria-hidden="true">
+          <circle r={OUTER} stroke={colors.axis} />
+          <circle r={INNER} stroke={colors.axis} />
+          <circle
+            r={(OUTER + INNER) / 2}
+            stroke={colors.line(0)}
+            strokeWidth={OUTER - INNER}
+            pathLength={1}
+            strokeDasharray={`${filled} 1`}
+            transform="rotate(-90)"
+          />
+        </svg>
         <Box
           sx={{
             position: "absolute",
