@@ -54,7 +54,8 @@ export const choiceList = {
   slotProps: {
     listbox: { component: ChoiceList, sx: { maxHeight: LIST_HEIGHT, py: 0 } },
     paper: { sx: { border: 1, borderColor: "divider", fontSize: 14 } },
-    popper: { sx: { minWidth: 240 } },
+    // It lies outside the page's landmarks, so it is one.
+    popper: { role: "region", "aria-label": "Choices", sx: { minWidth: 240 } },
     // A click on the field itself opens the list, too, and so do its keys.
     popupIndicator: { "aria-hidden": true, title: "", sx: { displayPrint: "none" } },
   },
