@@ -102,8 +102,8 @@ function payloadOf<M extends Mutation>(response: M["response"]): Payload<M> | un
   return undefined;
 }
 
-/** A button's work other than a mutation, such as a download: it runs once at a time, and a failure shows as a toast. */
-export function useAction<Given extends readonly unknown[]>(action: (...args: Given) => Promise<void>, failed: Failed, tone?: Tone): [run: (...args: Given) => void, isBusy: boolean] {
+/** A button's work other than a mutation, such as a download: it runs once at a time, and a failure shows as a toast, of the reason alone without `failed`. */
+export function useAction<Given extends readonly unknown[]>(action: (...args: Given) => Promise<void>, failed: Failed = reasonOf, tone?: Tone): [run: (...args: Given) => void, isBusy: boolean] {
   return useOnce(action, () => failed, tone);
 }
 

@@ -186,7 +186,7 @@ function FaultForm({ onSet }: { onSet: () => void }) {
       console.error("The fault could not be set.", error);
       setProblems(error instanceof UserErrors ? fieldProblems(error.errors) : { "": reasonOf(error) });
     }
-  }, "");
+  });
 
   const problem = (field: string, hint?: string) => ({
     error: problems[field] !== undefined,

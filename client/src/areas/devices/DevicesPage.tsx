@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { DeviceSearchInput, DevicesPageQuery } from "../../__generated__/DevicesPageQuery.graphql";
-import { reasonOf } from "../../app/relay/errors";
 import { readFile } from "../../app/relay/files";
 import { useAction } from "../../app/relay/useSubmit";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -125,7 +124,7 @@ function hint(isSearching: boolean, isFailed: boolean): string {
 }
 
 function Result({ counts, exportPath }: { counts: ReactNode; exportPath: string | null }) {
-  const [download, isBusy] = useAction(async (path: string) => saveBlob("export.csv", await readFile(path)), reasonOf);
+  const [download, isBusy] = useAction(async (path: string) => saveBlob("export.csv", await readFile(path)));
   return (
     <Box
       sx={{

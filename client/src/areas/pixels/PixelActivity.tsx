@@ -109,7 +109,7 @@ export function PixelActivity({ pixelId }: { pixelId: number }) {
     report.end("done", "The job is queued.");
     showToast("Processed pixel download request.", "green", { label: "See the job", to: jobsTab });
     timer.current = setTimeout(() => void jobs.refetch(), REFETCH_AFTER_MS);
-  }, "");
+  });
   const read = search.has(`${READ}dates`) ? readPixelDates(search, READ) : null;
 
   const choose = (next: PixelDates) => {
@@ -139,7 +139,7 @@ export function PixelActivity({ pixelId }: { pixelId: number }) {
       },
       { replace: true },
     );
-  }, "");
+  });
 
   return (
     <>

@@ -72,7 +72,7 @@ export function SignOutButton() {
     const told = send().catch((error: unknown) => console.error("The gateway was not told of the sign-out.", error));
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
     endSession();
-  }, "");
+  });
   return <ScreenButton isPrimary label="Logout" onClick={signOut} loading={isBusy} />;
 }
 

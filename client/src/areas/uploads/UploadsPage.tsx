@@ -107,7 +107,7 @@ function UploadCard({ title, what, types }: Props) {
     if (!ended.isSuccess) return;
     setChosen(null);
     setCustomerId(null);
-  }, "");
+  });
   useEffect(() => {
     // The button that had the focus is gone.
     if (outcome?.isSuccess === true) input.current?.focus();

@@ -115,7 +115,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
     } finally {
       setAsked(null);
     }
-  }, reasonOf);
+  });
   const { send: sendRun } = useSubmit<StudyActionsRunMutation>(graphql`
     mutation StudyActionsRunMutation($input: RunStudiesInput!) {
       runStudies(input: $input) {
