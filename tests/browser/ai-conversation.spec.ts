@@ -150,6 +150,8 @@ test("any of 500 turns is jumped to and is in the address, and odd or broken con
     await search.getByRole("searchbox", { name: "Find" }).fill("a");
     await expect(search.getByRole("status")).toHaveText(/^1 of [\d,]+$/);
     await visit(page, address("c-3"));
+    // Closed at first.
+    await expect(details(page, 1)).toHaveCount(0);
     await openDetails(page, 1);
     await expect(details(page, 1).locator("dl[aria-label='Request Context'] dt")).toHaveText("html");
     await expect(turn(page, 1).locator("script, img")).toHaveCount(0);

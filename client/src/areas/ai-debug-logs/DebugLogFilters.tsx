@@ -4,11 +4,11 @@ import { graphql } from "react-relay";
 import type { DebugLogFiltersUsersQuery } from "../../__generated__/DebugLogFiltersUsersQuery.graphql";
 import { useSuggestions } from "../../app/relay/useSuggestions";
 import { findChoices } from "../../ui/form/choices";
-import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { cursorParams } from "../../ui/table/useCursorPages";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
+import { FilterSelect } from "../../ui/table/FilterSelect";
 import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
 import { DateFilterFields } from "../ai-insights/DateFilterFields";
 import { dateFilter, ERRORS, errorChoices, FEATURE, filterParams, ROUTE, USER } from "./debugLogList";
@@ -18,20 +18,11 @@ const without = Object.values(cursorParams());
 
 /** The filters above the list. The graph applies them. */
 export function DebugLogFilters() {
-  const [errors, setErrors] = useUrlParam(ERRORS);
   const clear = useClearParams(filterParams, without);
   return (
     <FilterBar label="Filter debug logs" onClear={clear}>
       <FilterField label="Feature Type" param={FEATURE} without={without} />
-      <SelectField
-        label="Has Errors"
-        value={errorChoices.some(({ value }) => value === errors) ? errors : null}
-        choices={errorChoices}
-        emptyLabel="All"
-        onChange={(next) => setErrors(next, { replace: true, without })}
-        fullWidth={false}
-        sx={{ flex: { xs: "1 1 100%", sm: "0 0 110px" } }}
-      />
+      <FilterSelect label="Has Errors" param={ERRORS} emptyLabel="All" choices={errorChoices} without={without} />
       <FilterField label="Route" param={ROUTE} without={without} />
       <UserField />
       <DateFilterFields filter={dateFilter} without={without} />

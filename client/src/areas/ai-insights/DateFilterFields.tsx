@@ -1,6 +1,6 @@
 import { EARLIEST_DAY, readDay } from "../../ui/form/entries";
 import { DateField } from "../../ui/form/fields";
-import { SelectField } from "../../ui/form/SelectField";
+import { FilterSelect } from "../../ui/table/FilterSelect";
 import { useUrlParam, useUrlSearch } from "../../ui/url/useUrlParam";
 import { CUSTOM, type DateFilter, rangeOf } from "./urlFilter";
 
@@ -13,10 +13,8 @@ type Props = {
 /** Chooses the days of a list. The days of a custom range are kept in the address once they are complete. */
 export function DateFilterFields({ filter, without }: Props) {
   const [search] = useUrlSearch();
-  const [chosen, setChosen] = useUrlParam(filter.param);
   const [, setFrom] = useUrlParam(filter.range[0]);
   const [, setTo] = useUrlParam(filter.range[1]);
-  const choices = [...filter.choices, { value: CUSTOM, label: "Custom" }];
   const { from, to, missing, problem } = rangeOf(search, filter);
   const change = (set: typeof setFrom) => (text: string) => {
     if (text === "" || readDay(text) !== null) set(text, { replace: true, without });
@@ -24,16 +22,14 @@ export function DateFilterFields({ filter, without }: Props) {
   const sx = { flex: { xs: "1 1 140px", sm: "0 0 170px" } };
   return (
     <>
-      <SelectField
+      <FilterSelect
         label="Date"
-        value={choices.some(({ value }) => value === chosen) ? chosen : null}
-        choices={choices}
+        param={filter.param}
         emptyLabel="All Time"
-        onChange={(next) => setChosen(next, { replace: true, without: [...filter.range, ...without] })}
-        fullWidth={false}
-        sx={{ flex: { xs: "1 1 100%", sm: "0 0 150px" } }}
+        choices={[...filter.choices, { value: CUSTOM, label: "Custom" }]}
+        without={[...filter.range, ...without]}
       />
-      {chosen === CUSTOM && (
+      {search.get(filter.param) === CUSTOM && (
         <>
           <DateField
             label="Start Date"

@@ -14,6 +14,7 @@ type Props = {
   missingLabel?: (value: string) => string;
   /** The search parameters that another value makes void. */
   without?: readonly string[];
+  disabled?: boolean;
 };
 
 /** A select among the filters of a list. */

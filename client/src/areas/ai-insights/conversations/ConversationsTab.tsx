@@ -10,8 +10,7 @@ import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Tip } from "../../../ui/feedback/Tip";
-import { SelectField } from "../../../ui/form/SelectField";
-import { wholeNumber } from "../../../ui/form/entries";
+import type { Choice } from "../../../ui/form/choices";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { CellText } from "../../../ui/table/CellText";
@@ -20,6 +19,7 @@ import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { distinctNames } from "../../../ui/table/distinct";
 import { FilterBar, FilterCount } from "../../../ui/table/FilterBar";
 import { FilterField } from "../../../ui/table/FilterField";
+import { FilterSelect } from "../../../ui/table/FilterSelect";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { longMomentText, numberText } from "../../../ui/text/format";
@@ -125,52 +125,30 @@ export function ConversationsTab({ list }: { list: ConversationList }) {
 
 /** The filters that offer what occurs in the conversations. Disabled without data. */
 function Choices({ options }: { options: Data["conversationOptions"] | null }) {
-  const [customer, setCustomer] = useUrlParam(CUSTOMER);
-  const [user, setUser] = useUrlParam(USER);
-  const [type, setType] = useUrlParam(TYPE);
-  const [model, setModel] = useUrlParam(MODEL);
-  const change = { replace: true, without: pageParams };
-  const customers = (options?.customers ?? []).map(({ customerId, label }) => ({ value: customerId, label }));
-  const users = (options?.users ?? []).map(({ userId, label }) => ({ value: userId, label }));
-  const field = { disabled: options === null, fullWidth: false, sx: { flex: { xs: "1 1 100%", sm: "0 1 180px" }, minWidth: { sm: 140 } } };
+  const namesOf = (what: string, choices: readonly Choice<number>[] = []) =>
+    distinctNames(what, choices).map(({ value, label }) => ({ value: String(value), label }));
+  const choicesOf = (texts: readonly string[] = []) => texts.map((text) => ({ value: text, label: text }));
+  const field = { disabled: options === null, without: pageParams };
   return (
     <>
-      <SelectField
+      <FilterSelect
         label="Customer"
-        value={wholeNumber(customer ?? "")}
-        choices={distinctNames("Customer", customers)}
+        param={CUSTOMER}
         emptyLabel="All Customers"
+        choices={namesOf("Customer", options?.customers?.map(({ customerId, label }) => ({ value: customerId, label })))}
         missingLabel={(customerId) => `Customer ${customerId}`}
-        onChange={(next) => setCustomer(next === null ? null : String(next), change)}
         {...field}
       />
-      <SelectField
+      <FilterSelect
         label="User"
-        value={wholeNumber(user ?? "")}
-        choices={distinctNames("User", users)}
+        param={USER}
         emptyLabel="All Users"
+        choices={namesOf("User", options?.users?.map(({ userId, label }) => ({ value: userId, label })))}
         missingLabel={(userId) => `User ${userId}`}
-        onChange={(next) => setUser(next === null ? null : String(next), change)}
         {...field}
       />
-      <SelectField
-        label="Initiation Type"
-        value={type}
-        choices={(options?.initiationTypeTexts ?? []).map((text) => ({ value: text, label: text }))}
-        emptyLabel="All Types"
-        missingLabel={(text) => text}
-        onChange={(next) => setType(next, change)}
-        {...field}
-      />
-      <SelectField
-        label="Model"
-        value={model}
-        choices={(options?.models ?? []).map((text) => ({ value: text, label: text }))}
-        emptyLabel="All Models"
-        missingLabel={(text) => text}
-        onChange={(next) => setModel(next, change)}
-        {...field}
-      />
+      <FilterSelect label="Initiation Type" param={TYPE} emptyLabel="All Types" choices={choicesOf(options?.initiationTypeTexts)} {...field} />
+      <FilterSelect label="Model" param={MODEL} emptyLabel="All Models" choices={choicesOf(options?.models)} {...field} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Surface } from "../../../ui/layout/Surface";
 import { CellText } from "../../../ui/table/CellText";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { FilterBar, FilterCount } from "../../../ui/table/FilterBar";
+import { FilterSelect } from "../../../ui/table/FilterSelect";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { longMomentText, numberText } from "../../../ui/text/format";
@@ -184,10 +185,12 @@ type ListProps<Data> = { kind: Kind; loadable: Loadable<Data>; read: (data: Data
 function List<Data>({ kind, loadable, read }: ListProps<Data>) {
   const [search] = useSearchParams();
   const [, setKind] = useUrlParam(KIND);
-  const [status, setStatus] = useUrlParam(STATUS);
-  const [order, setOrder] = useUrlParam(ORDER);
   const clear = useClearParams(promptFilters, without);
-  const { what, param } = texts[kind];
+  const { what, param, group, all } = texts[kind];
+  // Disabled without data.
+  const groupField = (groups: readonly Choice[] | null) => (
+    <FilterSelect label={group} param={param} emptyLabel={all} choices={groups ?? []} without={without} disabled={groups === null} />
+  );
   const shownOf = ({ rows }: Prompts) => rows.filter((row) => isShown(search, param, row));
   return (
     <>
@@ -208,53 +211,18 @@ function List<Data>({ kind, loadable, read }: ListProps<Data>) {
           fullWidth={false}
           sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
         />
-        <Panel loadable={loadable} skeleton={<GroupField kind={kind} groups={null} />} renderError={() => <GroupField kind={kind} groups={null} />}>
-          {(data) => <GroupField kind={kind} groups={read(data).groups} />}
+        <Panel loadable={loadable} skeleton={groupField(null)} renderError={() => groupField(null)}>
+          {(data) => groupField(read(data).groups)}
         </Panel>
-        <SelectField
-          label="Status"
-          value={statusChoices.some(({ value }) => value === status) ? status : null}
-          choices={statusChoices}
-          emptyLabel="All Statuses"
-          onChange={(next) => setStatus(next, { replace: true, without })}
-          fullWidth={false}
-          sx={{ flex: { xs: "1 1 120px", sm: "0 0 140px" } }}
-        />
+        <FilterSelect label="Status" param={STATUS} emptyLabel="All Statuses" choices={statusChoices} without={without} />
         {kind === "system" && (
-          <SelectField
-            label="Sort Order"
-            value={order === OLDEST ? OLDEST : null}
-            choices={[{ value: OLDEST, label: "Oldest First" }]}
-            emptyLabel="Newest First"
-            onChange={(next) => setOrder(next, { replace: true, without })}
-            fullWidth={false}
-            sx={{ flex: { xs: "1 1 120px", sm: "0 0 140px" } }}
-          />
+          <FilterSelect label="Sort Order" param={ORDER} emptyLabel="Newest First" choices={[{ value: OLDEST, label: "Oldest First" }]} without={without} />
         )}
       </FilterBar>
       <Panel loadable={loadable} skeleton={<LabelledSpinner label="Loading prompts..." />}>
         {(data) => <Table key={kind} kind={kind} prompts={read(data)} shown={shownOf(read(data))} />}
       </Panel>
     </>
-  );
-}
-
-/** The filter by feature type or workflow. Disabled without data. */
-function GroupField({ kind, groups }: { kind: Kind; groups: readonly Choice[] | null }) {
-  const { param, group, all } = texts[kind];
-  const [chosen, choose] = useUrlParam(param);
-  return (
-    <SelectField
-      label={group}
-      value={chosen}
-      choices={groups ?? []}
-      emptyLabel={all}
-      missingLabel={(value) => value}
-      onChange={(next) => choose(next, { replace: true, without })}
-      disabled={groups === null}
-      fullWidth={false}
-      sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
-    />
   );
 }
 

@@ -5,8 +5,6 @@ import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
-import { SelectField } from "../../../ui/form/SelectField";
-import type { Choice } from "../../../ui/form/choices";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Panel } from "../../../ui/layout/Panel";
 import { ScreenLink } from "../../../ui/layout/ScreenButton";
@@ -17,9 +15,9 @@ import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { FilterBar } from "../../../ui/table/FilterBar";
 import { FilterField } from "../../../ui/table/FilterField";
 import { ListAge } from "../../../ui/table/ListAge";
+import { distinctChoices, FilterSelect } from "../../../ui/table/FilterSelect";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { RowActions } from "../../../ui/table/RowActions";
-import { compareTexts } from "../../../ui/table/sort";
 import { textSearch } from "../../../ui/table/textSearch";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { momentText } from "../../../ui/text/format";
@@ -163,9 +161,9 @@ function Jobs({ jobs: { nodes: rows, totalCount, unreadableCount }, refetch }: J
       {rows.length > 0 && (
         <FilterBar label="Filter attribution jobs" count={{ shown: shown.length, total: rows.length, one: "job", many: "jobs" }} onClear={clear}>
           <FilterField label="ID, Campaign or Creator" param="text" without={["page"]} />
-          <Facet label="Customer" param="customer" emptyLabel="All Customers" texts={rows.map(customerText)} />
-          <Facet label="Type" param="type" emptyLabel="All Types" texts={rows.map(({ typeLabel }) => typeLabel)} />
-          <Facet label="Status" param="status" emptyLabel="All Statuses" texts={rows.map(({ statusLabel }) => statusLabel)} />
+          <FilterSelect label="Customer" param="customer" emptyLabel="All Customers" choices={choicesOf(rows.map(customerText))} />
+          <FilterSelect label="Type" param="type" emptyLabel="All Types" choices={choicesOf(rows.map(({ typeLabel }) => typeLabel))} />
+          <FilterSelect label="Status" param="status" emptyLabel="All Statuses" choices={choicesOf(rows.map(({ statusLabel }) => statusLabel))} />
         </FilterBar>
       )}
       <PartialListNote shown={rows.length} total={totalCount} unreadable={unreadableCount} />
@@ -270,25 +268,5 @@ function campaignsText({ request }: Row): string {
   return [...known.map(({ name }) => name), ...others].join(", ");
 }
 
-type FacetProps = { label: string; param: string; emptyLabel: string; texts: readonly string[] };
-
-function Facet({ param, texts, ...field }: FacetProps) {
-  const [value, setValue] = useUrlParam(param);
-  return (
-    <SelectField
-      {...field}
-      value={value}
-      choices={choicesOf(texts)}
-      missingLabel={(missing) => missing}
-      onChange={(chosen) => setValue(chosen, { replace: true, without: ["page"] })}
-      fullWidth={false}
-      sx={{ flex: "0 1 190px", minWidth: 150 }}
-    />
-  );
-}
-
 /** The texts that occur, each once. */
-function choicesOf(texts: readonly string[]): readonly Choice[] {
-  const distinct = [...new Set(texts)].filter((text) => text !== "");
-  return distinct.toSorted(compareTexts).map((text) => ({ value: text, label: text }));
-}
+const choicesOf = (texts: readonly string[]) => distinctChoices(texts.filter(Boolean).map((text) => ({ value: text, label: text })));
