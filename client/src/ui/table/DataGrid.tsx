@@ -261,6 +261,7 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
                 disableVirtualization={isNarrow}
                 disableRowSelectionOnClick
                 pagination
+                hideFooter={shown.length === 0}
                 disableColumnSelector
                 pageSizeOptions={PAGE_SIZES}
                 paginationModel={{ page: state.page, pageSize: state.pageSize }}
