@@ -10,7 +10,7 @@ const SPARE = 10;
 /** For a box without a height, because it is not laid out. */
 const BOX_HEIGHT = 600;
 /** Whether the browser keeps what is in view in its place as rows above it are measured. */
-const isAnchored = "overflowAnchor" in document.documentElement.style;
+const isAnchored = () => "overflowAnchor" in document.documentElement.style;
 
 /** How far boxes are scrolled, and the rows measured in them, by their entry of the history. */
 const left = new Map<string, { offset: number; rows: readonly VirtualItem[] }>();
@@ -63,7 +63,7 @@ export function DataTableWindow({ keys, drawRow, columns, box, label }: Props) {
     },
   });
   // The library would set the position, and that stops a scroll that is under way.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAnchored ? () => false : undefined;
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAnchored() ? () => false : undefined;
 
   useUnanchored(box, keys);
   useEffect(
