@@ -110,8 +110,8 @@ function UploadCard({ title, what, types }: Props) {
   });
   useEffect(() => {
     // The button that had the focus is gone.
-    if (outcome?.isSuccess === true) input.current?.focus();
-  }, [outcome]);
+    if (outcome?.isSuccess === true && !isBusy) input.current?.focus();
+  }, [outcome, isBusy]);
 
   return (
     <Surface title={title} actions={<FileFormatButton types={types} />}>
