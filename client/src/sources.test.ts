@@ -30,7 +30,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   customers: ["CustomerSelect", "customerLabel"],
   dev: ["OperationsDialog"],
   frames: ["FrameDialog"],
-  jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
+  jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable"],
   markets: ["MarketSelect"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
   pipeline: ["jobWrites"],

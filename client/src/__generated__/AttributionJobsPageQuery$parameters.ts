@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b212e82dae773fea6f92103d55e89f65>>
- * @relayHash fce7e44ccc12542ed9d1c44a8e7f7bbe
+ * @generated SignedSource<<e02e6a1c1e1f97d7fa6db15ea03133c4>>
+ * @relayHash f2ce2093c62fa570143f4e5013818b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18
+// @relayRequestID 75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18",
+    "id": "75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3b607c7716f27685cb24d62b437be9>>
- * @relayHash fce7e44ccc12542ed9d1c44a8e7f7bbe
+ * @generated SignedSource<<3b7269bf0d32c15a5f7fa657e57ec33b>>
+ * @relayHash f2ce2093c62fa570143f4e5013818b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18
+// @relayRequestID 75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -41,7 +41,7 @@ export type AttributionJobsPageQuery$data = {
       readonly viewReport: {
         readonly allowed: boolean;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFilesRefresh_job" | "JobFiles_job" | "JobStatusChip_job">;
     }>;
     readonly totalCount: number;
     readonly unreadableCount: number;
@@ -297,7 +297,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RefreshJobButton_job"
+                "name": "JobFilesRefresh_job"
               }
             ],
             "storageKey": null
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db58aa1e4076ffa2949f8452a0f58955de10c3154cf560d2146e87e143d2b18",
+    "id": "75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",
@@ -524,7 +524,7 @@ return {
 };
 })();
 
-(node as any).hash = "76e8dfe8ea59dacab7d4b72b29cf80ba";
+(node as any).hash = "dbadd44cc6af3d31e72c09a78ea1b064";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd0e8a88427447679c851a3045549f5>>
+ * @generated SignedSource<<277ff4f245164d68acaa690dcd0a9ac6>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobFiles_job$data = {
   readonly files: ReadonlyArray<{
+    readonly expiresAt: string | null | undefined;
     readonly expiryLabel: string | null | undefined;
+    readonly isExpired: boolean;
     readonly key: string;
     readonly name: string;
     readonly open: {
@@ -19,7 +21,6 @@ export type JobFiles_job$data = {
     };
     readonly url: string | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useExpiredFiles_job">;
   readonly " $fragmentType": "JobFiles_job";
 };
 export type JobFiles_job$key = {
@@ -86,20 +87,29 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "expiryLabel",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isExpired",
+          "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useExpiredFiles_job"
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "3bc66dd42e8ed0b26fc6ea1c671f3310";
+(node as any).hash = "8d96ade2128b368779fcf077f94dc13d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b57b3138148492e8d671634015617078>>
+ * @generated SignedSource<<c5103860cad499fcae1048d72801bf57>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type JobsTable_jobs$data = {
     } | null | undefined;
     readonly statusLabel: string;
     readonly typeLabel: string;
-    readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFilesRefresh_job" | "JobFiles_job" | "JobStatusChip_job">;
   }>;
   readonly totalCount: number;
   readonly unreadableCount: number;
@@ -171,7 +171,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RefreshJobButton_job"
+          "name": "JobFilesRefresh_job"
         }
       ],
       "storageKey": null
@@ -181,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6b756552152f954638d3806e5bce136";
+(node as any).hash = "6e52f661273959bb45493f37227c8afd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ffb39ed9854f01ba8e239bd65bfd72>>
- * @relayHash 4886e38be431c9c4fdff0224fe1a888d
+ * @generated SignedSource<<309f319ebedbcad0002ebfb96e800cd2>>
+ * @relayHash 362269f7f9f6c1ba11a3297c70ada237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e966f8207e5e82c7ca83649a5fb40edba1fd7d2c7e3d57aae67682dfcaee68b
+// @relayRequestID 3fe52f0992e4f83c30fc2fc7a18058805a1add11e711c11a7b04997f23b67e5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e966f8207e5e82c7ca83649a5fb40edba1fd7d2c7e3d57aae67682dfcaee68b",
+    "id": "3fe52f0992e4f83c30fc2fc7a18058805a1add11e711c11a7b04997f23b67e5b",
     "metadata": {},
     "name": "PixelActivityJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb61ca4797b45ac08645573cb3f3668>>
- * @relayHash f08cc12ea6568c33dc718e6351b0bf80
+ * @generated SignedSource<<6eb490f9be5363919d26231ca698523f>>
+ * @relayHash 82faf3f25fca99f5322ec2a8d24efd6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371042f440fabca96ecd30ae0a24ae19a0c2f2345c9913f5cc04c976582310cc
+// @relayRequestID 657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyJobsQuery } from './StudyJobsQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyJobsQuery } from './StudyJobsQuery.graphql';
 const node: PreloadableConcreteRequest<StudyJobsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "371042f440fabca96ecd30ae0a24ae19a0c2f2345c9913f5cc04c976582310cc",
+    "id": "657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",

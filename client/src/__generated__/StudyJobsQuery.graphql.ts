@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cacc1a34f347dca9601e8f6fb4a5c6c>>
- * @relayHash f08cc12ea6568c33dc718e6351b0bf80
+ * @generated SignedSource<<8554accbc468d5d6471987ed7b4e786b>>
+ * @relayHash 82faf3f25fca99f5322ec2a8d24efd6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371042f440fabca96ecd30ae0a24ae19a0c2f2345c9913f5cc04c976582310cc
+// @relayRequestID 657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type StudyJobsQuery$data = {
         readonly viewReport: {
           readonly allowed: boolean;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
+        readonly " $fragmentSpreads": FragmentRefs<"JobFilesRefresh_job" | "JobFiles_job" | "JobStatusChip_job">;
       }>;
       readonly totalCount: number;
       readonly unreadableCount: number;
@@ -227,7 +227,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RefreshJobButton_job"
+                    "name": "JobFilesRefresh_job"
                   }
                 ],
                 "storageKey": null
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "371042f440fabca96ecd30ae0a24ae19a0c2f2345c9913f5cc04c976582310cc",
+    "id": "657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",
@@ -393,7 +393,7 @@ return {
 };
 })();
 
-(node as any).hash = "132f27af36e36af7e0e2cfbc41794d6e";
+(node as any).hash = "7abdbc45cc62f87be44f707c2ec40288";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

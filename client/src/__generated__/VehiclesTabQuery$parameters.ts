@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8c88e4dd848c07c6ae992ef58d3f5b>>
- * @relayHash c68f3fc4971f520d0dfd00524da0ac01
+ * @generated SignedSource<<60835bb1321e556886686e07e7866827>>
+ * @relayHash 857dd03630a69a403183261538b008aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe22d17b7c2a33a176e299b53f7021e68415744ecce3c8a984b1d01cb96291a
+// @relayRequestID 34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VehiclesTabQuery } from './VehiclesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { VehiclesTabQuery } from './VehiclesTabQuery.graphql';
 const node: PreloadableConcreteRequest<VehiclesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbe22d17b7c2a33a176e299b53f7021e68415744ecce3c8a984b1d01cb96291a",
+    "id": "34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cbaf043c7227d7573b0759572056a3>>
- * @relayHash c68f3fc4971f520d0dfd00524da0ac01
+ * @generated SignedSource<<cddae8f747d9535a5ce29b0ba5a4d343>>
+ * @relayHash 857dd03630a69a403183261538b008aa
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,51 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe22d17b7c2a33a176e299b53f7021e68415744ecce3c8a984b1d01cb96291a
+// @relayRequestID 34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { Result } from "relay-runtime";
+export type VehiclePairing = "CONFIRMED" | "NEEDS_ATTENTION" | "NOT_FOUND" | "UNRECOGNIZED";
+export type VehicleProcessing = "ACTIVE" | "OTHER" | "RETIRED";
 export type VehiclesTabQuery$variables = {
   slug: string;
 };
 export type VehiclesTabQuery$data = {
   readonly customer: {
-    readonly " $fragmentSpreads": FragmentRefs<"VehiclesGrid_customer">;
+    readonly vehicleSummary: {
+      readonly active: number | null | undefined;
+      readonly inactive: number | null | undefined;
+      readonly providers: number | null | undefined;
+      readonly retired: number | null | undefined;
+      readonly total: number | null | undefined;
+    };
+    readonly vehicles: {
+      readonly nodes: ReadonlyArray<{
+        readonly assetId: number;
+        readonly assetRef: string;
+        readonly assetType: string | null | undefined;
+        readonly classRef: string | null | undefined;
+        readonly displayName: string | null | undefined;
+        readonly group: string | null | undefined;
+        readonly label: string;
+        readonly owner: string | null | undefined;
+        readonly paired: VehiclePairing | null | undefined;
+        readonly pairedLabel: string | null | undefined;
+        readonly processing: VehicleProcessing;
+        readonly processingLabel: string;
+        readonly providerName: string | null | undefined;
+        readonly statusLabel: string;
+      }>;
+      readonly totalCount: number;
+      readonly unreadableCount: number;
+    };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"VehiclesGrid_choices">;
+  readonly mediaClassifications: Result<ReadonlyArray<{
+    readonly name: string;
+  }>, unknown>;
+  readonly mediaOwners: Result<ReadonlyArray<{
+    readonly name: string;
+  }>, unknown>;
 };
 export type VehiclesTabQuery = {
   response: VehiclesTabQuery$data;
@@ -50,11 +83,169 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "VehicleSummary",
+  "kind": "LinkedField",
+  "name": "vehicleSummary",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inactive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providers",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assetId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assetRef",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "processing",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "processingLabel",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paired",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pairedLabel",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assetType",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "classRef",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "owner",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -62,7 +253,34 @@ v3 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaOwner",
+  "kind": "LinkedField",
+  "name": "mediaOwners",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaClassification",
+  "kind": "LinkedField",
+  "name": "mediaClassifications",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -80,18 +298,57 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VehiclesGrid_customer"
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "VehicleConnection",
+            "kind": "LinkedField",
+            "name": "vehicles",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vehicle",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "vehicles(first:5000)"
           }
         ],
         "storageKey": null
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "VehiclesGrid_choices"
+        "kind": "CatchField",
+        "field": (v21/*:: as any*/),
+        "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v22/*:: as any*/),
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -114,78 +371,14 @@ return {
           (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "VehicleSummary",
-            "kind": "LinkedField",
-            "name": "vehicleSummary",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "active",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inactive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "retired",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "providers",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5000
-              }
-            ],
+            "args": (v3/*:: as any*/),
             "concreteType": "VehicleConnection",
             "kind": "LinkedField",
             "name": "vehicles",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unreadableCount",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,138 +387,37 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assetId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assetRef",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "processing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "processingLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paired",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pairedLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assetType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "classRef",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "owner",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "providerName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "group",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "vehicles(first:5000)"
-          }
+          },
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaOwner",
-        "kind": "LinkedField",
-        "name": "mediaOwners",
-        "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaClassification",
-        "kind": "LinkedField",
-        "name": "mediaClassifications",
-        "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      }
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "cbe22d17b7c2a33a176e299b53f7021e68415744ecce3c8a984b1d01cb96291a",
+    "id": "34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",
@@ -334,7 +426,7 @@ return {
 };
 })();
 
-(node as any).hash = "df20056b808749b0d99cde4f415c610e";
+(node as any).hash = "8ef2153c3be4f557f20f264ac01cede2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

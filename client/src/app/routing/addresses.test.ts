@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNumber } from "../../areas/frames/pageNumber";
+import { pageNumber } from "../../areas/frames/FramesPage";
 import { graphiqlSignIn, pathNumber, returnsToGraphiql } from "./paths";
 
 test.each<[string | undefined, number]>([

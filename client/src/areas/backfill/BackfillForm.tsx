@@ -4,22 +4,28 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { BackfillForm_jobTypes$key } from "../../__generated__/BackfillForm_jobTypes.graphql";
+import type { BackfillFormMutation } from "../../__generated__/BackfillFormMutation.graphql";
 import { FormFailure } from "../../app/forms/FormFailure";
 import { useLeaveQuestion } from "../../app/forms/useLeaveQuestion";
-import type { UserError } from "../../app/relay/errors";
+import { type UserError, UserErrors } from "../../app/relay/errors";
+import { filesFailure } from "../../app/relay/files";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
+import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
-import { focusFirstError } from "../../ui/form/formEvents";
+import { startTask, type TaskReport } from "../../app/backgroundTasks";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { SelectField } from "../../ui/form/SelectField";
+import { focusFirstError } from "../../ui/form/formEvents";
+import { fileSizeText } from "../../ui/text/format";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { ActiveMarketSelect } from "../markets/MarketSelect";
 import { ProviderSuggestField } from "../providers/ProviderSuggestField";
-import { type BackfillEntries, type BackfillJobType, hasEntries, noEntries } from "./backfillEntries";
 import { BackfillFilesField } from "./BackfillFilesField";
-import { useSubmitBackfill } from "./useSubmitBackfill";
+import { type BackfillEntries, type BackfillJobType, fieldsInput, fileCountText, hasEntries, namesInput, noEntries } from "./backfillEntries";
+import { useBackfillCheck } from "./useBackfillCheck";
 
 /** A field of the form, as the graph names it. */
 type Field = "customerId" | "marketId" | "jobType" | "providerId" | "files";
@@ -163,4 +169,108 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
       </Box>
     </Box>
   );
+}
+
+type SubmitBackfill = {
+  /** Checks the entries, and submits them if they are complete. */
+  submit: (entries: BackfillEntries) => void;
+  /** Whether the entries are being checked or sent. */
+  isBusy: boolean;
+};
+
+type Options = {
+  onSubmitted: () => void;
+  /** Called with the first check that fails. */
+  onRefused: (error: UserError) => void;
+  /** Called with the message of any other failure. */
+  onFailed: (message: string) => void;
+};
+
+/** What is shown besides when no response arrived. */
+const UNKNOWN_OUTCOME =
+  "If all files were sent, the job may have been submitted: look at the market's impressions before you submit it again.";
+
+/** Submits a backfill job, once at a time. Each outcome shows as a toast, also to a user who has left the form. */
+function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options): SubmitBackfill {
+  const [isBusy, setBusy] = useState(false);
+  // A second click may come before the button is disabled.
+  const isSubmitting = useRef(false);
+  const check = useBackfillCheck();
+  const { send } = useSubmit<BackfillFormMutation>(graphql`
+    mutation BackfillFormMutation($input: SubmitBackfillInput!) {
+      submitBackfill(input: $input) {
+        submission {
+          text
+        }
+        errors {
+          message
+          path
+        }
+      }
+    }
+  `);
+
+  /** Returns the text of a success; null if a check failed. */
+  const attempt = async (entries: BackfillEntries, onSend: () => void): Promise<string | null> => {
+    const { error } = await check({ ...fieldsInput(entries), files: namesInput(entries.files) });
+    if (error !== null) {
+      refuse(error);
+      return null;
+    }
+    onSend();
+    const input = { ...fieldsInput(entries), files: entries.files.map(() => null) };
+    const files = entries.files.map(({ file }, index) => [`input.files.${index}`, file] as const);
+    const { submission } = await send(input, Object.fromEntries(files));
+    return submission?.text ?? "";
+  };
+  const refuse = (error: UserError) => {
+    showToast(error.message, "red");
+    onRefused(error);
+  };
+
+  const submit = (entries: BackfillEntries) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setBusy(true);
+    const token = sessionToken();
+    let report: TaskReport | null = null;
+    const showWork = () => {
+      const size = fileSizeText(entries.files.reduce((sum, { file }) => sum + file.size, 0));
+      report = startTask({ label: `Backfill of ${fileCountText(entries.files.length)} (${size})`, to: paths.backfillJob() });
+    };
+    const fail = async (error: unknown) => {
+      console.error("The backfill job could not be submitted.", error);
+      const refusal = error instanceof UserErrors ? error.errors.find(({ path }) => path) : undefined;
+      const files = entries.files.map(({ file }) => file);
+      const reason = await filesFailure(files, error, UNKNOWN_OUTCOME);
+      // The next user did not ask for it.
+      if (token !== sessionToken()) return;
+      if (refusal !== undefined) {
+        report?.drop();
+        refuse(refusal);
+        return;
+      }
+      const message = `Error submitting backfill job: ${reason || "Unknown error occurred"}`;
+      report?.end("failed", message);
+      showToast(message, "red");
+      onFailed(message);
+    };
+    attempt(entries, showWork)
+      .then((text) => {
+        if (text === null || token !== sessionToken()) return;
+        report?.end("done", text);
+        const { marketId, files } = entries;
+        // No list has the jobs themselves, but the market's impressions show their results.
+        const label = `${fileCountText(files.length)}: see the market's impressions`;
+        showToast(text, "green", marketId === null ? undefined : { label, to: `${paths.pipeline()}?tab=report&market=${marketId}` });
+        onSubmitted();
+      })
+      .catch(fail)
+      .finally(() => {
+        isSubmitting.current = false;
+        setBusy(false);
+      });
+  };
+
+  return { submit, isBusy };
 }

@@ -1,9 +1,9 @@
-import type { BackfillFilesQuery } from "../../__generated__/BackfillFilesQuery.graphql";
+import type { BackfillFilesFieldQuery } from "../../__generated__/BackfillFilesFieldQuery.graphql";
 import { numberText } from "../../ui/text/format";
 import { wholeNumber } from "../../ui/form/entries";
 
 /** What the graph takes for a check. */
-export type BackfillCheckInput = BackfillFilesQuery["variables"]["input"];
+export type BackfillCheckInput = BackfillFilesFieldQuery["variables"]["input"];
 
 export type BackfillJobType = NonNullable<BackfillCheckInput["jobType"]>;
 

@@ -1,11 +1,28 @@
+import Box from "@mui/material/Box";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { FramesPageQuery } from "../../__generated__/FramesPageQuery.graphql";
+import type { FramesPageAllQuery } from "../../__generated__/FramesPageAllQuery.graphql";
+import { bypassCache } from "../../app/relay/network";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { wholeNumber } from "../../ui/form/entries";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { Surface } from "../../ui/layout/Surface";
+import { tabularNumbers } from "../../ui/layout/style";
+import { CellText } from "../../ui/table/CellText";
+import { CopyValue } from "../../ui/table/CopyValue";
+import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
-import { PageFrame } from "../../ui/layout/PageFrame";
-import { Surface } from "../../ui/layout/Surface";
+import { PartialListNote } from "../../ui/table/PartialListNote";
+import type { LoadOptions } from "../../ui/table/namedList";
+import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { wholeNumber } from "../../ui/form/entries";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";
-import { FramePages } from "./FramePages";
+import { FrameDialog } from "./FrameDialog";
 
 /** The frames of a customer, a page at a time. */
 export function FramesPage() {
@@ -31,4 +48,160 @@ export function FramesPage() {
       </Surface>
     </PageFrame>
   );
+}
+
+/** The frames of a page, and the most that the graph sends at a time. */
+const LIMIT = 10;
+const MOST = 100;
+
+const query = graphql`
+  query FramesPageQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
+    customer(by: { customerId: $customerId }) {
+      frames(offset: $offset, limit: $limit) {
+        unreadableCount
+        frames {
+          frameId
+          frameRef
+          site {
+            siteId
+            siteRef
+            name
+          }
+          ...FrameDialog_frame
+        }
+      }
+    }
+  }
+`;
+
+/** The pages of a customer's frames. The service does not say how many there are, so the last one may be empty. */
+function FramePages({ customerId }: { customerId: number }) {
+  const [page, setPage] = useUrlParam("page");
+  const offset = pageNumber(page) * LIMIT;
+  const frames = usePanelQuery<FramesPageQuery>("frames", query, { customerId, offset, limit: LIMIT });
+  const turnTo = (next: number) => setPage(next === 0 ? null : String(next + 1), { without: ["frame"] });
+  const pager = (count: number | null) => {
+    const turning = count === null ? "The page is still loading." : null;
+    return (
+      <Box component="nav" aria-label="Pages of frames" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}>
+        <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
+          {count !== null && count > 0 && `${numberText(offset + 1)}–${numberText(offset + count)}`}
+        </Box>
+        <ReasonedButton reason={offset === 0 ? "This is the first page." : turning} onClick={() => turnTo(offset / LIMIT - 1)}>
+          Previous Page
+        </ReasonedButton>
+        <ReasonedButton reason={count === 0 ? "There are no more frames." : turning} onClick={() => turnTo(offset / LIMIT + 1)}>
+          Next Page
+        </ReasonedButton>
+      </Box>
+    );
+  };
+  return (
+    <Panel
+      loadable={frames}
+      skeleton={
+        <>
+          <TableSkeleton columns={5} rows={LIMIT} isInCard />
+          {pager(null)}
+        </>
+      }
+    >
+      {({ customer }) =>
+        customer ? (
+          <Box aria-busy={!frames.isCurrent}>
+            <FramesTable page={customer.frames} customerId={customerId} />
+            {pager(frames.isCurrent ? customer.frames.frames.length + customer.frames.unreadableCount : null)}
+          </Box>
+        ) : (
+          <EmptyState text="Customer not found." />
+        )
+      }
+    </Panel>
+  );
+}
+
+type Page = NonNullable<FramesPageQuery["response"]["customer"]>["frames"];
+
+/** A frame with the fields of the list. */
+type ListedFrame = NonNullable<FramesPageAllQuery["response"]["customer"]>["frames"]["frames"][number];
+
+const columns: readonly Column<ListedFrame>[] = [
+  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, text: ({ frameId }) => frameId, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
+  { key: "ref", header: "Frame Ref", text: ({ frameRef }) => frameRef, cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
+  { key: "site", header: "Site ID", isOneLine: true, text: ({ site }) => site?.siteId, cell: ({ site }) => site?.siteId != null && <CopyValue what="site ID" text={String(site.siteId)} /> },
+  { key: "siteRef", header: "Site Ref", text: ({ site }) => site?.siteRef, cell: ({ site }) => <CellText>{site?.siteRef}</CellText> },
+  { key: "siteName", header: "Site Name", text: ({ site }) => site?.name, cell: ({ site }) => <CellText>{site?.name}</CellText> },
+];
+
+/** A page of a customer's frames. A click on a row opens the frame. */
+function FramesTable({ page: { frames, unreadableCount }, customerId }: { page: Page; customerId: number }) {
+  const environment = useRelayEnvironment();
+  const [open, setOpen] = useUrlParam("frame");
+  const opened = frames.find(({ frameId }) => String(frameId) === open);
+  return (
+    <>
+      <DataTable
+        label="Frames"
+        list={{ name: "frames", filters: ["customer"], total: null, load: (options) => readAllFrames(environment, customerId, options) }}
+        columns={columns}
+        rows={frames}
+        rowKey={({ frameId }) => frameId}
+        emptyText={unreadableCount > 0 ? "No frame of this page could be read." : "This customer either has no frames or no more frames."}
+        onRowClick={({ frameId }) => setOpen(String(frameId))}
+        rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
+        minWidth={640}
+      />
+      <PartialListNote shown={frames.length} total={frames.length} unreadable={unreadableCount} />
+      {opened !== undefined && <FrameDialog frame={opened} onClose={() => setOpen(null, { replace: true })} />}
+    </>
+  );
+}
+
+/** Reads all frames of a customer, page after page: the service does not say how many there are. It rejects if any page fails. */
+async function readAllFrames(environment: IEnvironment, customerId: number, { signal, onProgress, onUnreadable }: LoadOptions): Promise<readonly ListedFrame[]> {
+  const query = graphql`
+    query FramesPageAllQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
+      customer(by: { customerId: $customerId }) {
+        frames(offset: $offset, limit: $limit) {
+          frames {
+            frameId
+            frameRef
+            site {
+              siteId
+              siteRef
+              name
+            }
+          }
+          unreadableCount
+          hasNextPage
+        }
+      }
+    }
+  `;
+  const frames: ListedFrame[] = [];
+  let unreadable = 0;
+  // Unreadable rows are missing from the frames of a page, so the number of frames is not the offset of the next page.
+  for (let offset = 0; ; offset += MOST) {
+    signal.throwIfAborted();
+    const variables = { customerId, offset, limit: MOST };
+    const options = { fetchPolicy: "network-only" as const, networkCacheConfig: bypassCache };
+    const page = await fetchQuery<FramesPageAllQuery>(environment, query, variables, options).toPromise();
+    if (page?.customer == null) throw new Error("The customer is gone.");
+    const { frames: next, unreadableCount, hasNextPage } = page.customer.frames;
+    frames.push(...next);
+    unreadable += unreadableCount;
+    onProgress(frames.length);
+    if (hasNextPage) continue;
+    onUnreadable(unreadable);
+    return frames;
+  }
+}
+
+/** The most pages that an address may ask for: an offset beyond an Int could not be sent. */
+const MOST_PAGES = 100_000_000;
+
+/** The page in the address, counted from 0. An invalid one is the first. */
+export function pageNumber(param: string | null): number {
+  const page = /^\d+$/.test(param ?? "") ? Number(param) - 1 : 0;
+  return page >= 0 && page < MOST_PAGES ? page : 0;
 }

@@ -1,10 +1,15 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
+import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobFiles_job$data, JobFiles_job$key } from "../../__generated__/JobFiles_job.graphql";
+import type { JobFilesRefreshMutation } from "../../__generated__/JobFilesRefreshMutation.graphql";
+import type { JobFilesRefresh_job$key } from "../../__generated__/JobFilesRefresh_job.graphql";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import type { RowTask } from "../../ui/table/RowActions";
 import { momentText, utcTimes } from "../../ui/text/format";
-import { useExpiredFiles } from "./useExpiredFiles";
 
 type File = JobFiles_job$data["files"][number];
 
@@ -21,15 +26,16 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
             reason
           }
           expiryLabel
+          expiresAt
+          isExpired
         }
-        ...useExpiredFiles_job
       }
     `,
     job,
   );
-  const { expired, expiries } = useExpiredFiles(data);
+  const expired = useLinkExpiry(data.files);
   // The graph writes it in the zone of the request, which is the browser's.
-  const expiryOf = ({ key, expiryLabel }: File) => (expiryLabel != null && utcTimes.isOn() ? `expires ${momentText(expiries.get(key))}` : expiryLabel);
+  const expiryOf = ({ expiresAt, expiryLabel }: File) => (expiryLabel != null && utcTimes.isOn() ? `expires ${momentText(expiresAt)}` : expiryLabel);
   // Files of one job are usually signed together, so one badge says it for all of them.
   const hasExpired = data.files.length > 0 && data.files.every(({ key, url }) => Boolean(url) && expired.has(key));
   return (
@@ -72,5 +78,100 @@ function FileName({ file: { key, name, url }, isExpired }: { file: File; isExpir
     <MuiLink href={url} title={key} underline="always" target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
       {name}
     </MuiLink>
+  );
+}
+
+/** The longest delay of a browser's timer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+type Link = {
+  readonly key: string;
+  readonly expiresAt: string | null | undefined;
+  /** Whether it had expired when it was read. */
+  readonly isExpired: boolean;
+};
+
+/** The keys of the links that have expired: before they were read, or while they are shown. */
+export function useLinkExpiry(links: readonly Link[]): ReadonlySet<string> {
+  // The instant up to which links have expired while they were shown, in milliseconds.
+  const [passed, setPassed] = useState(0);
+  const instants = links.flatMap(({ expiresAt, isExpired }) =>
+    isExpired || expiresAt == null ? [] : [Date.parse(expiresAt)],
+  );
+  const next = Math.min(...instants.filter((instant) => instant > passed));
+
+  useEffect(() => {
+    if (next === Infinity) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const left = next - Date.now();
+      if (left <= 0) setPassed(next);
+      else timer = setTimeout(wait, Math.min(left, LONGEST_WAIT_MS));
+    };
+    timer = setTimeout(wait, 0);
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  const hasExpired = ({ expiresAt, isExpired }: Link) =>
+    isExpired || (expiresAt != null && Date.parse(expiresAt) <= passed);
+  return new Set(links.filter(hasExpired).map(({ key }) => key));
+}
+
+/** Refreshes a job, and with it its links. Null for jobs without links. It stands out once all have expired. */
+export function useRefreshTask(job: JobFilesRefresh_job$key): RowTask | null {
+  const { jobId, refresh, files } = useFragment(
+    graphql`
+      fragment JobFilesRefresh_job on Job {
+        jobId
+        refresh {
+          allowed
+        }
+        files {
+          key
+          expiresAt
+          isExpired
+        }
+      }
+    `,
+    job,
+  );
+  const expired = useLinkExpiry(files);
+  // The store updates every list that shows the job.
+  const { submit, isBusy } = useSubmit<JobFilesRefreshMutation>(
+    graphql`
+      mutation JobFilesRefreshMutation($input: RefreshJobInput!) {
+        refreshJob(input: $input) {
+          job {
+            ...JobStatusChip_job
+            ...JobFiles_job
+            ...JobFilesRefresh_job
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { failed: "Error loading job.", tone: "orange" },
+  );
+  if (!refresh.allowed) return null;
+  return {
+    label: "Refresh",
+    description: `Refresh job ${jobId}`,
+    onSelect: () => submit({ jobId }),
+    isBusy,
+    isPrimary: files.length > 0 && files.every(({ key }) => expired.has(key)),
+  };
+}
+
+/** The button that refreshes a job; see useRefreshTask. */
+export function RefreshJobButton({ job }: { job: JobFilesRefresh_job$key }) {
+  const task = useRefreshTask(job);
+  if (task === null) return null;
+  const { label, description, onSelect, isBusy = false, isPrimary = false } = task;
+  return (
+    <Button aria-label={description} color={isPrimary ? "primary" : "inherit"} loading={isBusy} onClick={onSelect}>
+      {label}
+    </Button>
   );
 }

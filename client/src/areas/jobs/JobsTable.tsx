@@ -2,13 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
 import { EmailText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { dateRangeText, momentText } from "../../ui/text/format";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { useUrlTable } from "../../ui/table/useUrlTable";
+import { dateRangeText, momentText } from "../../ui/text/format";
 import { JobDates } from "./JobDates";
-import { JobFiles } from "./JobFiles";
+import { JobFiles, RefreshJobButton } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";
-import { RefreshJobButton } from "./RefreshJobButton";
 
 type Job = JobsTable_jobs$data["nodes"][number];
 
@@ -61,7 +60,7 @@ export function JobsTable({ jobs, emptyText }: Props) {
           ...JobStatusChip_job
           ...JobDates_job
           ...JobFiles_job
-          ...RefreshJobButton_job
+          ...JobFilesRefresh_job
         }
       }
     `,

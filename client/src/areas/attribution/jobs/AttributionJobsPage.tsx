@@ -23,9 +23,8 @@ import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { momentText } from "../../../ui/text/format";
 import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { JobDates } from "../../jobs/JobDates";
-import { JobFiles } from "../../jobs/JobFiles";
+import { JobFiles, useRefreshTask } from "../../jobs/JobFiles";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
-import { useRefreshTask } from "../../jobs/RefreshJobButton";
 
 const query = graphql`
   query AttributionJobsPageQuery @preloadable @throwOnFieldError {
@@ -61,7 +60,7 @@ const query = graphql`
         ...JobDates_job
         ...JobStatusChip_job
         ...JobFiles_job
-        ...RefreshJobButton_job
+        ...JobFilesRefresh_job
       }
     }
   }

@@ -12,9 +12,8 @@ import { RowActions } from "../../../ui/table/RowActions";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
-import { JobFiles } from "../../jobs/JobFiles";
+import { JobFiles, useRefreshTask } from "../../jobs/JobFiles";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
-import { useRefreshTask } from "../../jobs/RefreshJobButton";
 
 const query = graphql`
   query StudyJobsQuery($attributionId: Int!) @preloadable @throwOnFieldError {
@@ -37,7 +36,7 @@ const query = graphql`
           }
           ...JobStatusChip_job
           ...JobFiles_job
-          ...RefreshJobButton_job
+          ...JobFilesRefresh_job
         }
       }
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<514efe73974f148917600a168193e326>>
- * @relayHash 7023af98e8cdd14369337d7a0f81a462
+ * @generated SignedSource<<4af5b7d1068b0caa003167c69a1eb860>>
+ * @relayHash 91a5117bd317025c7f463b0e3aa8dd4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f75edab9ba56dd340336e8dd23e197ab5c8d2a7f1279f4b965b3485ad950802
+// @relayRequestID b3afe5a60978a5b0db367430e5990ba47182dba38d41e7884740c8463dd34092
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BackfillJobType = "DIGITAL_STATIONARY" | "DIGITAL_TRANSIT" | "STATIC_TRANSIT";
@@ -23,10 +23,10 @@ export type BackfillFileInput = {
   name: string;
   start?: string | null | undefined;
 };
-export type BackfillFilesQuery$variables = {
+export type BackfillFilesFieldQuery$variables = {
   input: BackfillCheckInput;
 };
-export type BackfillFilesQuery$data = {
+export type BackfillFilesFieldQuery$data = {
   readonly backfillCheck: {
     readonly files: ReadonlyArray<{
       readonly headerWarning: string | null | undefined;
@@ -38,9 +38,9 @@ export type BackfillFilesQuery$data = {
     }>;
   };
 };
-export type BackfillFilesQuery = {
-  response: BackfillFilesQuery$data;
-  variables: BackfillFilesQuery$variables;
+export type BackfillFilesFieldQuery = {
+  response: BackfillFilesFieldQuery$data;
+  variables: BackfillFilesFieldQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -127,7 +127,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "BackfillFilesQuery",
+    "name": "BackfillFilesFieldQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -136,19 +136,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BackfillFilesQuery",
+    "name": "BackfillFilesFieldQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0f75edab9ba56dd340336e8dd23e197ab5c8d2a7f1279f4b965b3485ad950802",
+    "id": "b3afe5a60978a5b0db367430e5990ba47182dba38d41e7884740c8463dd34092",
     "metadata": {},
-    "name": "BackfillFilesQuery",
+    "name": "BackfillFilesFieldQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e94664ac977d758b186079463e65f4ec";
+(node as any).hash = "a96fe9a8660cccc27282ed11567ec45f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88ddc9ef4816544a59de4cc7075253a>>
- * @relayHash 2a3d2eec9ffa27ce9bfcf92d4d02b72b
+ * @generated SignedSource<<3ef3dbf09c81d1ba4597ef1f5e41a243>>
+ * @relayHash b3535ebe691d98281eae719b883a96cf
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf4d21c1391569c8b3ea57748696b00dfe93c89f7e3d0d3ab0fe375e982cdc5
+// @relayRequestID b9196fbd0cf05c8e294e8168d5233dfdc82dbf79a85028be724ca9ea1fcfad81
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExploredCampaignQuery$variables = {
+export type CampaignExplorerPageCampaignQuery$variables = {
   campaignId: number;
   customerId: number;
 };
-export type ExploredCampaignQuery$data = {
+export type CampaignExplorerPageCampaignQuery$data = {
   readonly campaignExplorer: {
     readonly campaign: {
       readonly adGroups: ReadonlyArray<{
@@ -28,9 +28,9 @@ export type ExploredCampaignQuery$data = {
     } | null | undefined;
   };
 };
-export type ExploredCampaignQuery = {
-  response: ExploredCampaignQuery$data;
-  variables: ExploredCampaignQuery$variables;
+export type CampaignExplorerPageCampaignQuery = {
+  response: CampaignExplorerPageCampaignQuery$data;
+  variables: CampaignExplorerPageCampaignQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -129,7 +129,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ExploredCampaignQuery",
+    "name": "CampaignExplorerPageCampaignQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -138,19 +138,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExploredCampaignQuery",
+    "name": "CampaignExplorerPageCampaignQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ccf4d21c1391569c8b3ea57748696b00dfe93c89f7e3d0d3ab0fe375e982cdc5",
+    "id": "b9196fbd0cf05c8e294e8168d5233dfdc82dbf79a85028be724ca9ea1fcfad81",
     "metadata": {},
-    "name": "ExploredCampaignQuery",
+    "name": "CampaignExplorerPageCampaignQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4db50a206fedf6a3b18ee85e6dd39a55";
+(node as any).hash = "e17d25ff7f32b68be53b1926d65c26db";
 
 export default node;

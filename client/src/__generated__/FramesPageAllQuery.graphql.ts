@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1006957b6c796ef96260b52defa1826>>
- * @relayHash a45d54f8f1e13f0c271e6bc10564ac7f
+ * @generated SignedSource<<38db48a2ed5ec5ee902667a2cc795f95>>
+ * @relayHash f809c62297185acb789074e0d013c168
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fc7b54d27efb504be7f610385b7aa57bf48c6fd422c79577e94486b850aa711
+// @relayRequestID 4111f8b06493fe88bbda674c24601277d12e3f183c02b54aefeef446d4aff8d1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FramesTableAllQuery$variables = {
+export type FramesPageAllQuery$variables = {
   customerId: number;
   limit: number;
   offset: number;
 };
-export type FramesTableAllQuery$data = {
+export type FramesPageAllQuery$data = {
   readonly customer: {
     readonly frames: {
       readonly frames: ReadonlyArray<{
@@ -33,9 +33,9 @@ export type FramesTableAllQuery$data = {
     };
   } | null | undefined;
 };
-export type FramesTableAllQuery = {
-  response: FramesTableAllQuery$data;
-  variables: FramesTableAllQuery$variables;
+export type FramesPageAllQuery = {
+  response: FramesPageAllQuery$data;
+  variables: FramesPageAllQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -171,7 +171,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "FramesTableAllQuery",
+    "name": "FramesPageAllQuery",
     "selections": [
       {
         "alias": null,
@@ -197,7 +197,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "FramesTableAllQuery",
+    "name": "FramesPageAllQuery",
     "selections": [
       {
         "alias": null,
@@ -221,15 +221,15 @@ return {
     ]
   },
   "params": {
-    "id": "4fc7b54d27efb504be7f610385b7aa57bf48c6fd422c79577e94486b850aa711",
+    "id": "4111f8b06493fe88bbda674c24601277d12e3f183c02b54aefeef446d4aff8d1",
     "metadata": {},
-    "name": "FramesTableAllQuery",
+    "name": "FramesPageAllQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "218ae54b83d42a6a674ee036c4bae67e";
+(node as any).hash = "7585041d54b138a46e4b567f4f20f968";
 
 export default node;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFrom, noteCheck, type CheckedVehicles } from "./checkedVehicles";
-import { choicesOf } from "./vehicleChoices";
+import { changedFrom, type CheckedVehicles, noteCheck } from "./checkedVehicles";
 
 const none: CheckedVehicles = new Map();
 
@@ -23,10 +22,3 @@ test.each<[string | null, string | null, string | null]>([
   expect(changedFrom(noteCheck(none, 7, { paired: before }), 7, "paired", text)).toBe(expected);
   expect(changedFrom(none, 7, "paired", text)).toBeNull();
 });
-
-test.each<[(string | null | undefined)[], string[]]>([
-  [[], []],
-  [["Beta", "alpha", "Beta"], ["alpha", "Beta"]],
-  [["Fleet 10", "Fleet 9"], ["Fleet 9", "Fleet 10"]],
-  [["Beta", null, undefined, ""], ["", "Beta"]],
-])("%j offers %j", (values, choices) => expect(choicesOf(values)).toEqual(choices));

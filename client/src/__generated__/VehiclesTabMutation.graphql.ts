@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067b893e3def1ee07dc7004605a55c58>>
- * @relayHash 6fc3a715532c126fe0040c10cb35ffe7
+ * @generated SignedSource<<8e78f1939d495708fddf8730f1c86a93>>
+ * @relayHash 88ed47f9d6f070d2734a26db0006c48e
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c4e685386a17e8afa957664fc9a80dd6a15ea66dfff677bb7e6cc0d664201f
+// @relayRequestID 0124e2d3b53fc39a8460de3e1f045e576b5326dc537385bb8571609a221f95f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckVehiclesHealthInput = {
   assetIds: ReadonlyArray<number>;
   customerId: number;
 };
-export type VehiclesGridMutation$variables = {
+export type VehiclesTabMutation$variables = {
   input: CheckVehiclesHealthInput;
 };
-export type VehiclesGridMutation$data = {
+export type VehiclesTabMutation$data = {
   readonly checkVehiclesHealth: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -30,9 +30,9 @@ export type VehiclesGridMutation$data = {
     }>;
   } | null | undefined;
 };
-export type VehiclesGridMutation = {
-  response: VehiclesGridMutation$data;
-  variables: VehiclesGridMutation$variables;
+export type VehiclesTabMutation = {
+  response: VehiclesTabMutation$data;
+  variables: VehiclesTabMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -107,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "VehiclesGridMutation",
+    "name": "VehiclesTabMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -116,19 +116,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "VehiclesGridMutation",
+    "name": "VehiclesTabMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "54c4e685386a17e8afa957664fc9a80dd6a15ea66dfff677bb7e6cc0d664201f",
+    "id": "0124e2d3b53fc39a8460de3e1f045e576b5326dc537385bb8571609a221f95f0",
     "metadata": {},
-    "name": "VehiclesGridMutation",
+    "name": "VehiclesTabMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e5bf5f7948596b7dc938aa0fe86a4020";
+(node as any).hash = "17570bc5b07a9b1d1dfe388608ca444e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297acfcf1bcd976ddd23798db364e997>>
- * @relayHash bae5d83ed5e6b4c5cd36c7a34d885f5c
+ * @generated SignedSource<<def2a8e94504d7f2f21215f14bed98cb>>
+ * @relayHash d694299b1dcd4f7656d4c8a73a90a56f
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9705784b46763a5deb427ed9b00d99ee59aff60341c1804ca87f211b8700a3c7
+// @relayRequestID 6ed44214d63716bf675d6a646fda7c800299c8e471d32028f784b7ed97c33bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FramePagesQuery$variables = {
+export type FramesPageQuery$variables = {
   customerId: number;
   limit: number;
   offset: number;
 };
-export type FramePagesQuery$data = {
+export type FramesPageQuery$data = {
   readonly customer: {
     readonly frames: {
       readonly frames: ReadonlyArray<{
-        readonly __typename: "Frame";
+        readonly frameId: number;
+        readonly frameRef: string | null | undefined;
+        readonly site: {
+          readonly name: string | null | undefined;
+          readonly siteId: number | null | undefined;
+          readonly siteRef: string | null | undefined;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame">;
       }>;
       readonly unreadableCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FramesTable_page">;
     };
   } | null | undefined;
 };
-export type FramePagesQuery = {
-  response: FramePagesQuery$data;
-  variables: FramePagesQuery$variables;
+export type FramesPageQuery = {
+  response: FramesPageQuery$data;
+  variables: FramesPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,17 +84,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "unreadableCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadableCount",
+  "name": "frameId",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frameRef",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "siteId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "siteRef",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,7 +140,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "FramePagesQuery",
+    "name": "FramesPageQuery",
     "selections": [
       {
         "alias": null,
@@ -124,6 +158,7 @@ return {
             "name": "frames",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -132,15 +167,29 @@ return {
                 "name": "frames",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Site",
+                    "kind": "LinkedField",
+                    "name": "site",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FrameDialog_frame"
+                  }
                 ],
                 "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FramesTable_page"
               }
             ],
             "storageKey": null
@@ -160,7 +209,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "FramePagesQuery",
+    "name": "FramesPageQuery",
     "selections": [
       {
         "alias": null,
@@ -178,6 +227,7 @@ return {
             "name": "frames",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,21 +236,8 @@ return {
                 "name": "frames",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frameId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frameRef",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,27 +246,9 @@ return {
                     "name": "site",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "siteId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "siteRef",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,15 +263,14 @@ return {
                         "name": "inventoryText",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -269,15 +287,15 @@ return {
     ]
   },
   "params": {
-    "id": "9705784b46763a5deb427ed9b00d99ee59aff60341c1804ca87f211b8700a3c7",
+    "id": "6ed44214d63716bf675d6a646fda7c800299c8e471d32028f784b7ed97c33bb1",
     "metadata": {},
-    "name": "FramePagesQuery",
+    "name": "FramesPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f0102d667b87e26f4d8d3714b50d2544";
+(node as any).hash = "9699a2ab02dced0cd54c17ea5cffc084";
 
 export default node;

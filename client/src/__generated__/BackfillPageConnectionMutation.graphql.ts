@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09bbce6ac48a47ed1a23c7d7df72ec68>>
- * @relayHash 3b4b4dfc5c52d3ea7ffe383843ba6382
+ * @generated SignedSource<<c064d89b88e39646a4e71609c6456b75>>
+ * @relayHash f6dc28ab7c7ae5000cbad6c4205c16c6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d92bcda7a79ec530b554d3984eee20811313584063f015fea4457422923991
+// @relayRequestID e0ec6dac6fd02e4bab7ce88db0a8acacca39a578c414e06358624a5e9dcc16ae
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TestBackfillConnectionButtonMutation$variables = Record<PropertyKey, never>;
-export type TestBackfillConnectionButtonMutation$data = {
+export type BackfillPageConnectionMutation$variables = Record<PropertyKey, never>;
+export type BackfillPageConnectionMutation$data = {
   readonly testBackfillConnection: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -20,9 +20,9 @@ export type TestBackfillConnectionButtonMutation$data = {
     readonly message: string | null | undefined;
   } | null | undefined;
 };
-export type TestBackfillConnectionButtonMutation = {
-  response: TestBackfillConnectionButtonMutation$data;
-  variables: TestBackfillConnectionButtonMutation$variables;
+export type BackfillPageConnectionMutation = {
+  response: BackfillPageConnectionMutation$data;
+  variables: BackfillPageConnectionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,7 +64,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "TestBackfillConnectionButtonMutation",
+    "name": "BackfillPageConnectionMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -73,19 +73,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "TestBackfillConnectionButtonMutation",
+    "name": "BackfillPageConnectionMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b5d92bcda7a79ec530b554d3984eee20811313584063f015fea4457422923991",
+    "id": "e0ec6dac6fd02e4bab7ce88db0a8acacca39a578c414e06358624a5e9dcc16ae",
     "metadata": {},
-    "name": "TestBackfillConnectionButtonMutation",
+    "name": "BackfillPageConnectionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "67598eca24a82b6e6565fca37abfe005";
+(node as any).hash = "3efa7cf8376e07eea0db11ea0370713d";
 
 export default node;

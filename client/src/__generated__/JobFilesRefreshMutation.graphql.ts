@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16f98d7fff07b3b3178a5da1cd39792>>
- * @relayHash bf925faebbdb206fc921156898d9d399
+ * @generated SignedSource<<ec3758fbc1f2803dac009cd7cf2443f2>>
+ * @relayHash 78a4e542c78f1d3877785274f247cfa1
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8c9748c0709e4653b62fdbdccddea11c8ba01b9f59c6095a7fd58d1dea470e
+// @relayRequestID 16da072b187b7a17badbbd2015a587c8980adab1bb8617465f866e2029935739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefreshJobInput = {
   jobId: string;
 };
-export type RefreshJobButtonMutation$variables = {
+export type JobFilesRefreshMutation$variables = {
   input: RefreshJobInput;
 };
-export type RefreshJobButtonMutation$data = {
+export type JobFilesRefreshMutation$data = {
   readonly refreshJob: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobFilesRefresh_job" | "JobFiles_job" | "JobStatusChip_job">;
     } | null | undefined;
   } | null | undefined;
 };
-export type RefreshJobButtonMutation = {
-  response: RefreshJobButtonMutation$data;
-  variables: RefreshJobButtonMutation$variables;
+export type JobFilesRefreshMutation = {
+  response: JobFilesRefreshMutation$data;
+  variables: JobFilesRefreshMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RefreshJobButtonMutation",
+    "name": "JobFilesRefreshMutation",
     "selections": [
       {
         "alias": null,
@@ -102,7 +102,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RefreshJobButton_job"
+                "name": "JobFilesRefresh_job"
               }
             ],
             "storageKey": null
@@ -119,7 +119,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RefreshJobButtonMutation",
+    "name": "JobFilesRefreshMutation",
     "selections": [
       {
         "alias": null,
@@ -271,15 +271,15 @@ return {
     ]
   },
   "params": {
-    "id": "6a8c9748c0709e4653b62fdbdccddea11c8ba01b9f59c6095a7fd58d1dea470e",
+    "id": "16da072b187b7a17badbbd2015a587c8980adab1bb8617465f866e2029935739",
     "metadata": {},
-    "name": "RefreshJobButtonMutation",
+    "name": "JobFilesRefreshMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9294f30be928cce93295daec1acdb509";
+(node as any).hash = "6be1eadaba899c72e6c76932f69632b3";
 
 export default node;

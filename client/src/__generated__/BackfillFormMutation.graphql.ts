@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf638f1f7c8ffd46593dc0705525741>>
- * @relayHash 0d454ba2e65fd7ca14bd815d1243b215
+ * @generated SignedSource<<4f740102b95af1fabc4d1a22bd23799c>>
+ * @relayHash 903b9792d347623e6ed436c77ef5c4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05f4331dd9b17d7a4d58362f617e584f0629d7279e9583b1c6bdb19cbb074b6
+// @relayRequestID 3e57d7967753949c7752db2b73c6a2d2e7318c79206a77335de181eec45631e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BackfillJobType = "DIGITAL_STATIONARY" | "DIGITAL_TRANSIT" | "STATIC_TRANSIT";
@@ -19,10 +19,10 @@ export type SubmitBackfillInput = {
   marketId?: number | null | undefined;
   providerId?: number | null | undefined;
 };
-export type useSubmitBackfillMutation$variables = {
+export type BackfillFormMutation$variables = {
   input: SubmitBackfillInput;
 };
-export type useSubmitBackfillMutation$data = {
+export type BackfillFormMutation$data = {
   readonly submitBackfill: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -33,9 +33,9 @@ export type useSubmitBackfillMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useSubmitBackfillMutation = {
-  response: useSubmitBackfillMutation$data;
-  variables: useSubmitBackfillMutation$variables;
+export type BackfillFormMutation = {
+  response: BackfillFormMutation$data;
+  variables: BackfillFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -113,7 +113,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSubmitBackfillMutation",
+    "name": "BackfillFormMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -122,19 +122,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSubmitBackfillMutation",
+    "name": "BackfillFormMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e05f4331dd9b17d7a4d58362f617e584f0629d7279e9583b1c6bdb19cbb074b6",
+    "id": "3e57d7967753949c7752db2b73c6a2d2e7318c79206a77335de181eec45631e2",
     "metadata": {},
-    "name": "useSubmitBackfillMutation",
+    "name": "BackfillFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ad07db1b5e6c8e78ae98dcf3ce8a0106";
+(node as any).hash = "e01b1d5deebf6b232f64a9081f33a029";
 
 export default node;

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { useLinkExpiry } from "./useExpiredFiles";
+import { useLinkExpiry } from "./JobFiles";
 
 const file = (key: string, expiresAt: string | null, isExpired = false) => ({ key, expiresAt, isExpired });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9961895598c0b79c4a672a4cdc315e26>>
+ * @generated SignedSource<<0a41032bbe08233dfbbae68a0c9c729d>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,54 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useExpiredFiles_job$data = {
+export type JobFilesRefresh_job$data = {
   readonly files: ReadonlyArray<{
     readonly expiresAt: string | null | undefined;
     readonly isExpired: boolean;
     readonly key: string;
   }>;
-  readonly " $fragmentType": "useExpiredFiles_job";
+  readonly jobId: string;
+  readonly refresh: {
+    readonly allowed: boolean;
+  };
+  readonly " $fragmentType": "JobFilesRefresh_job";
 };
-export type useExpiredFiles_job$key = {
-  readonly " $data"?: useExpiredFiles_job$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useExpiredFiles_job">;
+export type JobFilesRefresh_job$key = {
+  readonly " $data"?: JobFilesRefresh_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobFilesRefresh_job">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useExpiredFiles_job",
+  "name": "JobFilesRefresh_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "refresh",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b050681e0cc265fa81ecc9d093fc7b60";
+(node as any).hash = "6f252cf3ca82708d31e61ed3cd347324";
 
 export default node;
