@@ -137,6 +137,7 @@ test("the list works without the names of customers or campaigns, which a change
     zebra,
     campaign(107_002, " ", 29),
   ]);
+  await backend.serve(`${pixelsPath}/campaign/107001`, []);
   await page.goto("/app/pixels?campaign=107001");
   await expect(heading(page, "Pixels for Zebra Crossing")).toBeVisible();
   await expect(page.getByText("Showing the first 5,000 of 6,002.", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<392fbc3e88a98d10574f7e80c855c1d6>>
+ * @generated SignedSource<<fea53741d9840fa07af3045827112954>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderActions_provider$data = {
   readonly name: string;
   readonly providerId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProviders_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderLockUnlock_provider">;
   readonly " $fragmentType": "ProviderActions_provider";
 };
 export type ProviderActions_provider$key = {
@@ -43,13 +43,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useUnlockProviders_provider"
+      "name": "ProviderLockUnlock_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "9436c0c4ea2e2187f0d8c31282d04ece";
+(node as any).hash = "d2d630b281b93284b324dc9405689971";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0512d6eb15210dfe7d1244da2634732>>
- * @relayHash 4afcd083eeac160a9bfe2b71dcdcf7dd
+ * @generated SignedSource<<dd699ce94c47963788aa29ccc4b66932>>
+ * @relayHash dd4467aca785526fee8cfd29d1a5d4a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90
+// @relayRequestID 52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90",
+    "id": "52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f93f731f7b65e7590f5e0aa7be94f0>>
- * @relayHash 4afcd083eeac160a9bfe2b71dcdcf7dd
+ * @generated SignedSource<<281fbb01648d64d08e7fa1cdca7e189b>>
+ * @relayHash dd4467aca785526fee8cfd29d1a5d4a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90
+// @relayRequestID 52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -42,7 +42,7 @@ export type ProviderPageQuery$data = {
     readonly name: string;
     readonly providerId: number;
     readonly typeLabel: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsCustomer_provider" | "ProviderCellsHealth_provider" | "ProviderForm_provider" | "ProviderLockDetails_provider">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsCustomer_provider" | "ProviderCellsHealth_provider" | "ProviderForm_provider" | "ProviderLock_provider">;
   } | null | undefined;
 };
 export type ProviderPageQuery = {
@@ -294,7 +294,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProviderLockDetails_provider"
+            "name": "ProviderLock_provider"
           },
           {
             "args": null,
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "e41d1a791c18f83a1b480c983ce192b90a729ff19e1b409e7f5753d090429c90",
+    "id": "52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",
@@ -492,7 +492,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f119c7a7e09914c32d25f9a8b5b9823";
+(node as any).hash = "f509d6060d302709c5cecdb5f79b8256";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<214134ed29d867ae6c978a7a966bcb98>>
+ * @generated SignedSource<<daf8f3225d2fe2940b9061942933628b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderPings_provider$data = {
   readonly name: string;
   readonly providerId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderLockDetails_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderLock_provider">;
   readonly " $fragmentType": "ProviderPings_provider";
 };
 export type ProviderPings_provider$key = {
@@ -43,13 +43,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProviderLockDetails_provider"
+      "name": "ProviderLock_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "460358921e1d098aa68ebd83322232e4";
+(node as any).hash = "e5eaf2279978275217262ff8f1bc2380";
 
 export default node;

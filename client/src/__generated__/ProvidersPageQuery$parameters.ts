@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd5a0ef12b1e59a0904b332d0bdfba0>>
- * @relayHash 505e60d2a3ad24795dc5a95391588cf2
+ * @generated SignedSource<<a643279747fe6ea7ca654c921acbd2af>>
+ * @relayHash 2f23d027ba8d8323f36e1446b3e9cdf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671
+// @relayRequestID b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671",
+    "id": "b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52fa6a2e696e0301e81562142dccd298>>
- * @relayHash 505e60d2a3ad24795dc5a95391588cf2
+ * @generated SignedSource<<6ee382ca57fa33ad8b7f7f705499aaad>>
+ * @relayHash 2f23d027ba8d8323f36e1446b3e9cdf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671
+// @relayRequestID b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "4db09e09be962a58a61eca549b67a88ee15bb88035d81566546fef6388663671",
+    "id": "b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

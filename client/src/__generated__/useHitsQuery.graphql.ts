@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<600c18cdd67a3d72dcba3f4056c616b3>>
- * @relayHash 0edea2d13020d50d0a028d7aa319ca1d
+ * @generated SignedSource<<8df658d6f264bfc508a33f4f7789a95b>>
+ * @relayHash 9752f453d6f78314819f95bb91fb631a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d04a5e2778cd15f6f65aa96e07fb393e59cd6a7c5d7705e5d77c009fd426e0b
+// @relayRequestID 4898c2dc71e7eb8aa4a07723a2e3af978abe57a0be16d13292102fcbb3d361f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useHitsQuery$data = {
       readonly kind: SearchKind;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"describeHit_node">;
+        readonly " $fragmentSpreads": FragmentRefs<"useHitsHit_node">;
       };
       readonly title: string;
     }>;
@@ -337,7 +337,7 @@ return {
                   (v5/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "describeHit_node",
+                    "name": "useHitsHit_node",
                     "selections": [
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d04a5e2778cd15f6f65aa96e07fb393e59cd6a7c5d7705e5d77c009fd426e0b",
+    "id": "4898c2dc71e7eb8aa4a07723a2e3af978abe57a0be16d13292102fcbb3d361f6",
     "metadata": {},
     "name": "useHitsQuery",
     "operationKind": "query",
@@ -618,6 +618,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cd718433b7a2b9932d8d08a8bd80950";
+(node as any).hash = "56d8ba4c25de03491f9bc5f1a1b80793";
 
 export default node;

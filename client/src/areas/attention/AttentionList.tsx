@@ -1,17 +1,24 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AttentionList_counts$key } from "../../__generated__/AttentionList_counts.graphql";
 import type { AttentionKind, AttentionList_items$key } from "../../__generated__/AttentionList_items.graphql";
+import { UserErrors } from "../../app/relay/errors";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
+import { useAction } from "../../app/relay/useSubmit";
+import { showToast } from "../../app/toasts";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { SelectField } from "../../ui/form/SelectField";
+import { tabularNumbers } from "../../ui/layout/style";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { numberText } from "../../ui/text/format";
-import { AttentionRow } from "./AttentionRow";
+import { TextLink } from "../../ui/url/TextLink";
 import { type Item, readItem } from "./attentionItem";
 import { groupsOf } from "./attentionKinds";
-import type { ItemActions } from "./useItemActions";
+import type { ItemAction, ItemActions } from "./useItemActions";
 
 /** How many items of a kind show until it is selected, and then. */
 const FEW = 5;
@@ -130,6 +137,70 @@ function AttentionGroup({ label, count, items, most, onShowAll, actions, onAct, 
       </Box>
       {shown.length < count && onShowAll !== null && <Button onClick={onShowAll}>{`Show all ${numberText(count)}`}</Button>}
       {shown.length < count && onShowAll === null && <Box sx={{ mt: 2, color: "text.secondary" }}>{`These are the first ${numberText(shown.length)}.`}</Box>}
+    </Box>
+  );
+}
+
+type AttentionRowProps = {
+  item: Item;
+  /** What can be done about it; null if nothing can. */
+  action: ItemAction | null;
+  /** Refetches what needs attention. */
+  refetch: () => Promise<void>;
+};
+
+/** Something that needs attention, why, and what can be done about it. */
+function AttentionRow({ item, action, refetch }: AttentionRowProps) {
+  const { subject, reason, since, address } = item;
+  const [isAsked, setAsked] = useState(false);
+  const [run, isBusy] = useAction(async () => {
+    if (action === null) return;
+    try {
+      const [outcome] = await action.send([item]);
+      if (outcome === undefined || outcome.reason !== null) throw new UserErrors([{ message: outcome?.reason ?? "There is no outcome." }]);
+      showToast(action.done);
+    } finally {
+      // After a refusal, too: the list is out of date then.
+      void refetch();
+    }
+  }, action?.failure ?? "");
+
+  return (
+    <Box component="li" sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, minHeight: 36, py: 1, borderBottom: 1, borderColor: "divider" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", minWidth: 0, columnGap: 3, overflowWrap: "anywhere", color: "text.secondary", ...tabularNumbers }}>
+        <Box component="span" sx={{ fontWeight: 550, color: "text.primary" }}>
+          {address === null ? subject : <TextLink to={address}>{subject}</TextLink>}
+        </Box>
+        <span>{reason}</span>
+        {since !== null && <span>{`since ${since}`}</span>}
+      </Box>
+      {item.action !== null && action !== null && (
+        <ReasonedButton
+          size="small"
+          sx={{ flexShrink: 0 }}
+          aria-label={`${item.action.label} ${subject}`}
+          reason={item.action.refusal}
+          loading={isBusy}
+          onClick={() => {
+            if (action.question === null) run();
+            else setAsked(true);
+          }}
+        >
+          {item.action.label}
+        </ReasonedButton>
+      )}
+      {isAsked && action !== null && (
+        <ConfirmDialog
+          question={action.question ?? ""}
+          action={item.action?.label}
+          subject={`${subject}: ${reason}`}
+          onConfirm={() => {
+            setAsked(false);
+            run();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </Box>
   );
 }

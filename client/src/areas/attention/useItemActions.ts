@@ -1,6 +1,6 @@
 import type { BulkOutcome } from "../../app/bulk/bulkRun";
 import { useRerunPipelineJobs, useRunCampaignRefreshJobs } from "../pipeline/jobWrites";
-import { useUnlockProviders } from "../providers/useUnlockProviders";
+import { useUnlockProviders } from "../providers/ProviderLock";
 import type { Item } from "./attentionItem";
 
 type Kind = NonNullable<Item["action"]>["kind"];

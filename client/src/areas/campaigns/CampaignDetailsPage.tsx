@@ -5,20 +5,20 @@ import type { CampaignDetailsPageQuery } from "../../__generated__/CampaignDetai
 import { CopyButton } from "../../app/CopyButton";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
-import { dateRangeText } from "../../ui/text/format";
-import { KeyFacts } from "../../ui/layout/KeyFacts";
-import { PageFrame } from "../../ui/layout/PageFrame";
-import { ScreenLink } from "../../ui/layout/ScreenButton";
-import { RecordPage } from "../../ui/layout/RecordPage";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { KeyFacts } from "../../ui/layout/KeyFacts";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { RecordPage } from "../../ui/layout/RecordPage";
+import { ScreenLink } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
+import { dateRangeText } from "../../ui/text/format";
+import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { TextLink } from "../../ui/url/TextLink";
-import { customerLabel } from "../customers/customerLabel";
+import { customerLabel } from "../customers/CustomerSelect";
 import { CampaignAdGroups } from "./CampaignAdGroups";
-import { campaignLabel, campaignTones } from "./campaignLabel";
 import { CampaignPixels } from "./CampaignPixels";
+import { campaignLabel, campaignTones } from "./campaignLabel";
 
 const customers: Crumb = { label: "Customers", to: paths.customers() };
 

@@ -1,11 +1,11 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
+import customerCampaignsTabQuery, { type CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import type { CustomerDetailsPageActionsMutation } from "../../__generated__/CustomerDetailsPageActionsMutation.graphql";
 import type { CustomerDetailsPageActions_customer$key } from "../../__generated__/CustomerDetailsPageActions_customer.graphql";
-import customerCampaignsTabQuery, { type CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import type { CustomerDetailsPageQuery } from "../../__generated__/CustomerDetailsPageQuery.graphql";
-import customerMarketsTabQuery, { type CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
 import type { CustomerDetailsPageReportQuery } from "../../__generated__/CustomerDetailsPageReportQuery.graphql";
+import customerMarketsTabQuery, { type CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
 import { withReason } from "../../app/relay/errors";
 import { bypassCache, wholeOnly } from "../../app/relay/network";
 import { refetchQuery } from "../../app/relay/refetch";
@@ -26,8 +26,8 @@ import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
 import { CustomerForm } from "./CustomerForm";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
+import { customerLabel } from "./CustomerSelect";
 import { CustomerUsersTab } from "./CustomerUsersTab";
-import { customerLabel } from "./customerLabel";
 
 const list: Crumb = { label: "Customers", to: paths.customers() };
 const back = { label: "Back to Customers", to: paths.customers() };

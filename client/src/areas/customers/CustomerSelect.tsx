@@ -6,7 +6,6 @@ import { useRouteQuery } from "../../app/routing/route";
 import { type Choices, LoadedLabels, LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
 import { Panel } from "../../ui/layout/Panel";
 import { distinctNames } from "../../ui/table/distinct";
-import { customerLabel } from "./customerLabel";
 
 const query = graphql`
   query CustomerSelectQuery @preloadable @throwOnFieldError {
@@ -79,4 +78,9 @@ export function LoadedCustomerSelect({ customers, isNumbered = false, ...field }
       {...field}
     />
   );
+}
+
+/** The name to show for a customer: its slug when the name is blank. */
+export function customerLabel({ name, slug }: { readonly name: string; readonly slug: string }): string {
+  return name.trim() === "" ? slug : name;
 }

@@ -16,8 +16,9 @@ import { PartialListNote } from "../../ui/table/PartialListNote";
 import { textSearch } from "../../ui/table/textSearch";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { TextLink } from "../../ui/url/TextLink";
-import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
-import { customerLabel } from "./customerLabel";
+import { useClearParams } from "../../ui/url/useUrlParam";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { customerLabel } from "./CustomerSelect";
 
 // Its fields are needed by few visits to the list.
 const CustomerForm = lazy(async () => ({ default: (await import("./CustomerForm")).CustomerForm }));

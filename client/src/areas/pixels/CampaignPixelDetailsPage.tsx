@@ -13,7 +13,7 @@ import { numberText } from "../../ui/text/format";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
-import { customerLabel } from "../customers/customerLabel";
+import { customerLabel } from "../customers/CustomerSelect";
 import { PixelButtons } from "./PixelActions";
 import { PixelActivity } from "./PixelActivity";
 import { PixelForm } from "./PixelForm";

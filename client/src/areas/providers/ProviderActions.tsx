@@ -1,8 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProviderActions_provider$key } from "../../__generated__/ProviderActions_provider.graphql";
+import type { ProviderActionsCopyMutation } from "../../__generated__/ProviderActionsCopyMutation.graphql";
+import { reasonOf } from "../../app/relay/errors";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { paths } from "../../app/routing/paths";
+import { showToast } from "../../app/toasts";
 import { RowActions } from "../../ui/table/RowActions";
-import { useCopyProvider } from "./useCopyProvider";
-import { useUnlockProvider } from "./useUnlockProviders";
+import { useUnlockProvider } from "./ProviderLock";
 
 type Props = {
   provider: ProviderActions_provider$key;
@@ -23,7 +27,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onCreated
       fragment ProviderActions_provider on Provider {
         providerId
         name
-        ...useUnlockProviders_provider
+        ...ProviderLockUnlock_provider
       }
     `,
     provider,
@@ -54,5 +58,32 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onCreated
           : []),
       ]}
     />
+  );
+}
+
+/** Creates a provider with the fields of another one. `onCopied` has its number, if it could be read. */
+export function useCopyProvider(onCopied: (providerId: number | null) => void) {
+  return useSubmit<ProviderActionsCopyMutation>(
+    graphql`
+      mutation ProviderActionsCopyMutation($input: CopyProviderInput!) {
+        copyProvider(input: $input) {
+          provider {
+            providerId
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    {
+      failed: reasonOf,
+      hasOverlay: true,
+      onDone: ({ provider }) => {
+        const copyId = provider?.providerId ?? null;
+        showToast("Provider saved", "green", copyId === null ? undefined : { label: "Open the copy", to: paths.provider(copyId) });
+        onCopied(copyId);
+      },
+    },
   );
 }

@@ -20,13 +20,13 @@ import { momentText } from "../../ui/text/format";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useIsMounted } from "../../ui/useIsMounted";
+import { useCopyProvider } from "./ProviderActions";
 import { ConfigValue, ProviderCustomerCell, ProviderHealthChip, useMinute } from "./ProviderCells";
 import { ProviderForm } from "./ProviderForm";
-import { ProviderLockDetails } from "./ProviderLockDetails";
+import { ProviderLock } from "./ProviderLock";
 import { PingDays } from "./ProviderPings";
 import { useIsLockMaintainer } from "./lockMaintainer";
 import { ageText } from "./providerTexts";
-import { useCopyProvider } from "./useCopyProvider";
 
 const list: Crumb = { label: "Providers", to: paths.providers() };
 
@@ -59,7 +59,7 @@ const query = graphql`
       }
       ...ProviderCellsHealth_provider
       ...ProviderCellsCustomer_provider
-      ...ProviderLockDetails_provider
+      ...ProviderLock_provider
       ...ProviderForm_provider
     }
   }
@@ -134,7 +134,7 @@ function ProviderDetails({ provider, loadable }: { provider: Provider; loadable:
                 The lock outlasts its work. Unlocking is recommended.
               </Alert>
             )}
-            <ProviderLockDetails provider={provider} onUnlocked={() => void refetch()} />
+            <ProviderLock provider={provider} onUnlocked={() => void refetch()} />
           </>
         ) : (
           "Only lock maintainers see the locks of providers."

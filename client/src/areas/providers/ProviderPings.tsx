@@ -10,7 +10,7 @@ import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { dateText, numberText } from "../../ui/text/format";
-import { ProviderLockDetails } from "./ProviderLockDetails";
+import { ProviderLock } from "./ProviderLock";
 import { pingDays } from "./pingDays";
 
 const query = graphql`
@@ -40,7 +40,7 @@ export function ProviderPings({ provider, hasLocks, onClose, refetch }: Props) {
       fragment ProviderPings_provider on Provider {
         providerId
         name
-        ...ProviderLockDetails_provider
+        ...ProviderLock_provider
       }
     `,
     provider,
@@ -57,7 +57,7 @@ export function ProviderPings({ provider, hasLocks, onClose, refetch }: Props) {
       }
       contentSx={{ px: 6, minHeight: 160 }}
     >
-      {hasLocks && <ProviderLockDetails provider={row} onUnlocked={() => void refetch()} />}
+      {hasLocks && <ProviderLock provider={row} onUnlocked={() => void refetch()} />}
       <PingDays pings={pings} />
     </InfoDialog>
   );

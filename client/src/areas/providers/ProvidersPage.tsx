@@ -29,11 +29,11 @@ import { useClearParams, useUrlFlag, useUrlParam } from "../../ui/url/useUrlPara
 import { ProviderActions } from "./ProviderActions";
 import { MomentCell, ProviderConfigCell, ProviderCustomerCell, ProviderStatusCell } from "./ProviderCells";
 import { ProviderForm } from "./ProviderForm";
+import { useUnlockProviders } from "./ProviderLock";
 import { ProviderPings } from "./ProviderPings";
 import { useIsLockMaintainer } from "./lockMaintainer";
 import { customerChoices, type Filtered, lockChoices, passes } from "./providerFilters";
 import { customerText, expiryText, yesOrNo } from "./providerTexts";
-import { useUnlockProviders } from "./useUnlockProviders";
 
 const query = graphql`
   query ProvidersPageQuery($isLockMaintainer: Boolean!) @preloadable @throwOnFieldError {

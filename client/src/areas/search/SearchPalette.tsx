@@ -5,12 +5,14 @@ import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { hasUnsavedEntries } from "../../app/forms/useLeaveQuestion";
+import { isOperationListOpen } from "../../app/relay/operations";
 import type { ScreenRoute } from "../../app/routing/route";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
 import { screenRecord, type ScreenRecord } from "../../ui/layout/screenRecord";
+import { browserZone, utcTimes } from "../../ui/text/format";
 import { useDebounced } from "../../ui/useDebounced";
-import { consoleActions } from "./consoleActions";
-import { changeRecords, isPinned, recentAndPinned, withPinToggled, withRecent } from "./recentAndPinned";
+import { changeRecords, isPinned, recentAndPinned, withPinToggled, withRecent } from "./RecentTracker";
 import { listOptions, type SearchOption } from "./searchOptions";
 import { useHits } from "./useHits";
 
@@ -235,4 +237,17 @@ function statusOf(text: string, isPending: boolean, count: number, found: { fail
   if (found.failure !== null) return found.failure;
   const missing = found.missing.length > 0 ? ` Not searched, because a service failed: ${found.missing.join(", ")}.` : "";
   return (count === 0 ? "Nothing found." : `${found.totalCount} found.`) + missing;
+}
+
+/** The actions that the console offers on every screen. */
+function consoleActions(): readonly ScreenAction[] {
+  return [
+    { label: "How was this loaded", reason: null, run: () => isOperationListOpen.set(true) },
+    {
+      label: utcTimes.isOn() ? `Show times in ${browserZone()}` : "Show times in UTC",
+      // Switching remounts the screen.
+      reason: hasUnsavedEntries() ? "Save your changes first." : null,
+      run: () => utcTimes.turn(!utcTimes.isOn()),
+    },
+  ];
 }

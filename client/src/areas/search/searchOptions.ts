@@ -2,7 +2,7 @@ import type { ScreenRoute } from "../../app/routing/route";
 import type { ScreenAction } from "../../ui/layout/screenActions";
 import type { ScreenRecord } from "../../ui/layout/screenRecord";
 import { textSearch } from "../../ui/table/textSearch";
-import type { RecentAndPinned } from "./recentAndPinned";
+import type { RecentAndPinned } from "./RecentTracker";
 
 /** Something that can be opened or done. */
 export type SearchOption = {

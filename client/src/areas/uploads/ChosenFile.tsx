@@ -14,7 +14,6 @@ import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { numberText } from "../../ui/text/format";
 import { CustomerSelect } from "../customers/CustomerSelect";
-import { cardTitles, typeLabels } from "./inventoryTypes";
 
 const mutation = graphql`
   mutation ChosenFileCheckMutation($input: CheckInventoryFileInput!) {
@@ -333,3 +332,11 @@ function useInventoryFileCheck(
     checkAgain: () => setTurn(turn + 1),
   };
 }
+
+/** The types as screens show them. */
+export const typeLabels: Partial<Record<InventoryFileType, string>> = { STATIONARY: "Stationary", ASSET: "Asset", MEDIA: "Media" };
+
+const assetAndMedia = "Media | Asset Upload";
+
+/** The title of the card that accepts files of a type. */
+export const cardTitles: Record<InventoryFileType, string> = { ASSET: assetAndMedia, MEDIA: assetAndMedia, STATIONARY: "Stationary Upload" };

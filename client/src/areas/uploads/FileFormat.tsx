@@ -11,7 +11,7 @@ import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";
 import { monospace } from "../../ui/layout/style";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { typeLabels } from "./inventoryTypes";
+import { typeLabels } from "./ChosenFile";
 
 const query = graphql`
   query FileFormatQuery @throwOnFieldError {

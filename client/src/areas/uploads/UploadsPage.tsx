@@ -23,9 +23,8 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { ChosenFile } from "./ChosenFile";
+import { cardTitles, ChosenFile } from "./ChosenFile";
 import { FileFormatButton } from "./FileFormat";
-import { cardTitles } from "./inventoryTypes";
 
 const assetAndMedia: readonly InventoryFileType[] = ["ASSET", "MEDIA"];
 const stationary: readonly InventoryFileType[] = ["STATIONARY"];

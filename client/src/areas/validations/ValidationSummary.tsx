@@ -5,7 +5,7 @@ import { StatusChip } from "../../ui/feedback/StatusChip";
 import { type Stat, StatTiles } from "../../ui/layout/StatTiles";
 import { tabularNumbers } from "../../ui/layout/style";
 import { numberText } from "../../ui/text/format";
-import { customerLabel } from "../customers/customerLabel";
+import { customerLabel } from "../customers/CustomerSelect";
 import { listText } from "./validationFields";
 
 type Props = {

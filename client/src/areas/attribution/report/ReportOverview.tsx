@@ -4,13 +4,13 @@ import { graphql, useFragment } from "react-relay";
 import type { ReportOverview_report$key } from "../../../__generated__/ReportOverview_report.graphql";
 import { paths } from "../../../app/routing/paths";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
-import { dateText, momentText } from "../../../ui/text/format";
+import { Surface } from "../../../ui/layout/Surface";
 import { EmailText } from "../../../ui/table/CellText";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
-import { Surface } from "../../../ui/layout/Surface";
+import { dateText, momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { campaignLabel } from "../../campaigns/campaignLabel";
-import { customerLabel } from "../../customers/customerLabel";
+import { customerLabel } from "../../customers/CustomerSelect";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
 import { studyLabel } from "../studies/studies";
 

@@ -2,12 +2,18 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { createFlag, createStore } from "../../../ui/externalStore";
 import { isOperationListOpen } from "../../../app/relay/operations";
 import type { ScreenRoute } from "../../../app/routing/route";
 import { CheckSetting } from "../../../ui/form/fields";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { optionalPart } from "../../../ui/feedback/LatePart";
-import { areShortcutsOff, isShortcutListOpen } from "./shortcutSettings";
+
+/** Whether single keys do nothing: for those who dictate, or hit keys by mistake. Shortcuts with Ctrl or Escape always work. */
+export const areShortcutsOff = createFlag("marquee.shortcuts");
+
+/** Whether the list of shortcuts is open. A button may open it before the code that draws it is loaded. */
+export const isShortcutListOpen = createStore(false);
 
 /** How long "g" waits for its letter. */
 const WAIT_MS = 1500;

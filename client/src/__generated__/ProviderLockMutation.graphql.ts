@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3ae0ed713dde42e037e5ba32d93d78>>
- * @relayHash 15806c09d8d1a05643606f8cd3922c2c
+ * @generated SignedSource<<f4bebcf97d863f79c97dd4ee9a5a9efd>>
+ * @relayHash 9fb9161410617b4eee7d047345e42665
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b421117d3e7b01b4bb8c5d0d9c1ae359fa7780628296ce57e504a635a7f4330
+// @relayRequestID 608eb22243f4ecb08aafe6f387a673ca44474f1c027830347bfa61f6757fd98f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnlockProvidersInput = {
   providerIds: ReadonlyArray<number>;
 };
-export type useUnlockProvidersOneMutation$variables = {
+export type ProviderLockMutation$variables = {
   input: UnlockProvidersInput;
 };
-export type useUnlockProvidersOneMutation$data = {
+export type ProviderLockMutation$data = {
   readonly unlockProviders: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
     readonly outcomes: ReadonlyArray<{
       readonly error: {
+        readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
       readonly provider: {
@@ -38,12 +39,13 @@ export type useUnlockProvidersOneMutation$data = {
           };
         } | null | undefined;
       } | null | undefined;
+      readonly providerId: number;
     }>;
   } | null | undefined;
 };
-export type useUnlockProvidersOneMutation = {
-  response: useUnlockProvidersOneMutation$data;
-  variables: useUnlockProvidersOneMutation$variables;
+export type ProviderLockMutation = {
+  response: ProviderLockMutation$data;
+  variables: ProviderLockMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,6 +64,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerId",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderLock",
@@ -125,23 +134,11 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "error",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
@@ -149,9 +146,30 @@ v5 = {
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
+  "name": "error",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOutcomeUnknown",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -159,7 +177,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUnlockProvidersOneMutation",
+    "name": "ProviderLockMutation",
     "selections": [
       {
         "alias": null,
@@ -177,6 +195,7 @@ return {
             "name": "outcomes",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,15 +204,15 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -205,7 +224,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUnlockProvidersOneMutation",
+    "name": "ProviderLockMutation",
     "selections": [
       {
         "alias": null,
@@ -223,6 +242,7 @@ return {
             "name": "outcomes",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,7 +251,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,26 +262,26 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2b421117d3e7b01b4bb8c5d0d9c1ae359fa7780628296ce57e504a635a7f4330",
+    "id": "608eb22243f4ecb08aafe6f387a673ca44474f1c027830347bfa61f6757fd98f",
     "metadata": {},
-    "name": "useUnlockProvidersOneMutation",
+    "name": "ProviderLockMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "84d4e8199f0885335b0bbc0971b70d96";
+(node as any).hash = "1ec2bd774f32f7944ed77eeb5fa2f759";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<920cec1d240ea1bf11e95c2fab8b8f18>>
+ * @generated SignedSource<<97bf8c97e8ad277368bd6ff416fe700b>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUnlockProviders_provider$data = {
+export type ProviderLockUnlock_provider$data = {
   readonly lock?: {
     readonly unlock: {
       readonly reason: string | null | undefined;
     };
   } | null | undefined;
   readonly providerId: number;
-  readonly " $fragmentType": "useUnlockProviders_provider";
+  readonly " $fragmentType": "ProviderLockUnlock_provider";
 };
-export type useUnlockProviders_provider$key = {
-  readonly " $data"?: useUnlockProviders_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProviders_provider">;
+export type ProviderLockUnlock_provider$key = {
+  readonly " $data"?: ProviderLockUnlock_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderLockUnlock_provider">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useUnlockProviders_provider",
+  "name": "ProviderLockUnlock_provider",
   "selections": [
     {
       "alias": null,
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d3a411ea31f08682d9c06701ca418ab";
+(node as any).hash = "dde7c9f385af0daad7cc399d879e84bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d459ac9edd8075b91b83322d2b21964b>>
- * @relayHash 552b7a77f120c8ae1c234ffe5eb2fcb7
+ * @generated SignedSource<<da898202ea24007a18557b5ae03e8146>>
+ * @relayHash 19d7faec54c8e28321240a9f566e90d1
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0fe7812b2b33ad8cc1901e6967d4b67f3f52597e7fab66929a0b7c00642a0f
+// @relayRequestID be5044436383e6e1b4f3414434768ea73ea2ef635419460f335d270c122193ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyProviderInput = {
   providerId: number;
 };
-export type useCopyProviderMutation$variables = {
+export type ProviderActionsCopyMutation$variables = {
   input: CopyProviderInput;
 };
-export type useCopyProviderMutation$data = {
+export type ProviderActionsCopyMutation$data = {
   readonly copyProvider: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -27,9 +27,9 @@ export type useCopyProviderMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useCopyProviderMutation = {
-  response: useCopyProviderMutation$data;
-  variables: useCopyProviderMutation$variables;
+export type ProviderActionsCopyMutation = {
+  response: ProviderActionsCopyMutation$data;
+  variables: ProviderActionsCopyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCopyProviderMutation",
+    "name": "ProviderActionsCopyMutation",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCopyProviderMutation",
+    "name": "ProviderActionsCopyMutation",
     "selections": [
       {
         "alias": null,
@@ -147,15 +147,15 @@ return {
     ]
   },
   "params": {
-    "id": "ca0fe7812b2b33ad8cc1901e6967d4b67f3f52597e7fab66929a0b7c00642a0f",
+    "id": "be5044436383e6e1b4f3414434768ea73ea2ef635419460f335d270c122193ac",
     "metadata": {},
-    "name": "useCopyProviderMutation",
+    "name": "ProviderActionsCopyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "959236fc01063dfd7f2e97fce054871b";
+(node as any).hash = "7c8cbe511638842ab9795f1c6dd5fb21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec99ccc2630d515cd405eea2e9db368>>
+ * @generated SignedSource<<6f85a2295b4e451592955358eb117275>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderLockDetails_provider$data = {
+export type ProviderLock_provider$data = {
   readonly lock?: {
     readonly expiresAt: string | null | undefined;
     readonly isLocked: boolean;
     readonly isUnlockRecommended: boolean;
     readonly neverExpires: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UnlockProviderButton_provider">;
-  readonly " $fragmentType": "ProviderLockDetails_provider";
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderLockUnlock_provider">;
+  readonly " $fragmentType": "ProviderLock_provider";
 };
-export type ProviderLockDetails_provider$key = {
-  readonly " $data"?: ProviderLockDetails_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderLockDetails_provider">;
+export type ProviderLock_provider$key = {
+  readonly " $data"?: ProviderLock_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderLock_provider">;
 };
 
 const node: ReaderFragment = {
@@ -33,8 +34,15 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProviderLockDetails_provider",
+  "name": "ProviderLock_provider",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "condition": "isLockMaintainer",
       "kind": "Condition",
@@ -88,13 +96,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UnlockProviderButton_provider"
+      "name": "ProviderLockUnlock_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "c40d1c9f515bc0386638bf4c3bfd12c6";
+(node as any).hash = "1092802249afe5c85ecd844609912970";
 
 export default node;

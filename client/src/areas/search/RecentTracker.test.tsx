@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRecords, withPinToggled, withRecent } from "./recentAndPinned";
+import { readRecords, withPinToggled, withRecent } from "./RecentTracker";
 
 const record = (label: string, address = `/app/${label}`) => ({ kind: "Customer", label, address });
 const nothing = { recent: [], pinned: [] };

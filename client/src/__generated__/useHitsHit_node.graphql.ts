@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2ac5ec7df4fe02c792394db29d530e>>
+ * @generated SignedSource<<6d3b43515d99f21c03364dc2f9202f26>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type describeHit_node$data = {
+export type useHitsHit_node$data = {
   readonly assetOwnerId: number;
   readonly type: "AssetOwner";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly attributionId: number;
   readonly statusLabel: string;
   readonly type: "AttributionStudy";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly campaign: {
     readonly campaignId: number;
@@ -28,7 +28,7 @@ export type describeHit_node$data = {
   } | null | undefined;
   readonly pixelId: number;
   readonly type: "Pixel";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly campaignId: number;
   readonly customer: {
@@ -36,30 +36,30 @@ export type describeHit_node$data = {
     readonly slug: string;
   } | null | undefined;
   readonly type: "Campaign";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly conversationId: string;
   readonly type: "Conversation";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly customer: {
     readonly slug: string;
   } | null | undefined;
   readonly email: string | null | undefined;
   readonly type: "User";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly customer: {
     readonly name: string;
   } | null | undefined;
   readonly providerId: number;
   readonly type: "Provider";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly customerId: number;
   readonly slug: string;
   readonly type: "Customer";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly date: string | null | undefined;
   readonly jobId: string;
@@ -67,33 +67,33 @@ export type describeHit_node$data = {
     readonly name: string;
   } | null | undefined;
   readonly type: "PipelineJob";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly jobId: string;
   readonly type: "Job";
   readonly typeLabel: string;
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly marketHash: string;
   readonly marketId: number;
   readonly type: "Market";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 } | {
   // This will never be '%other', but we need some
   // value in case none of the concrete values match.
   readonly type: "%other";
-  readonly " $fragmentType": "describeHit_node";
+  readonly " $fragmentType": "useHitsHit_node";
 };
-export type describeHit_node$key = {
-  readonly " $data"?: describeHit_node$data;
-  readonly " $fragmentSpreads": FragmentRefs<"describeHit_node">;
+export type useHitsHit_node$key = {
+  readonly " $data"?: useHitsHit_node$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useHitsHit_node">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "describeHit_node"
+  "name": "useHitsHit_node"
 };
 
-(node as any).hash = "4ed427d5169356ff1b4cf245cb582541";
+(node as any).hash = "ce83958c3c7cf671da364407c9264c51";
 
 export default node;
