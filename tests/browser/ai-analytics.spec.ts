@@ -32,6 +32,7 @@ test("the figures are filtered and compared line by line, in the address, which 
 
   await test.step("the user may be of another customer, so the customer clears the user", async () => {
     await choose(page, "Customer", "Harbor Transit");
+    await expect(page).toHaveURL(`${TAB}&analytics-customer=3`);
     await choose(page, "User", "Ada Byron");
     await expect(page).toHaveURL(`${TAB}&analytics-customer=3&analytics-user=12`);
     const release = await backend.hold(ANALYTICS);
