@@ -134,13 +134,13 @@ pub struct CampaignRefreshMarket {
 
 impl CampaignRefreshJobRow {
     fn starts_at(&self) -> Option<Moment<Utc>> {
-        let first = self.meta_data.flights.first();
+        let first = self.meta_data.first_flight.as_ref();
         let of_first = first.and_then(|flight| flight.active_from);
         rules::refresh_moment(self.meta_data.active_from, self.active_from, of_first)
     }
 
     fn ends_at(&self) -> Option<Moment<Utc>> {
-        let first = self.meta_data.flights.first();
+        let first = self.meta_data.first_flight.as_ref();
         let of_first = first.and_then(|flight| flight.active_to);
         rules::refresh_moment(self.meta_data.active_to, self.active_to, of_first)
     }

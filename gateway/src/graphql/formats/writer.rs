@@ -124,19 +124,20 @@ fn csv_cell(value: &RawValue) -> String {
         .get()
         .starts_with(|first: char| first == '-' || first.is_ascii_digit());
     match is_number {
-        true => value.get().to_owned(),
+        true => cell(value),
         false => escaped(&cell(value)).into_owned(),
     }
 }
 
-/// The text of a value in a table: that of a scalar, the values of a list of scalars, or else JSON.
+/// The text of a value in a table: that of a scalar, the values of a list of scalars, or else JSON. A whole number has no
+/// decimals, even if it is a Float of the graph because it may be larger than an Int.
 pub fn cell(value: &RawValue) -> String {
     let json = value.get();
     match json.as_bytes().first() {
         Some(b'"') => serde_json::from_str(json).unwrap_or_default(),
         Some(b'n') | None => String::new(),
         Some(b'[') => joined(json).unwrap_or_else(|| json.to_owned()),
-        Some(_) => json.to_owned(),
+        Some(_) => json.strip_suffix(".0").unwrap_or(json).to_owned(),
     }
 }
 
@@ -196,6 +197,7 @@ mod tests {
             (r#""a\n\"b\"""#, "a\n\"b\""),
             ("true", "true"),
             ("-12.50", "-12.50"),
+            ("725767.0", "725767"),
             ("12345678901234567890123", "12345678901234567890123"),
             (r#"["a","b",null,3]"#, "a|b||3"),
             ("[]", ""),
@@ -211,6 +213,7 @@ mod tests {
     fn texts_cannot_be_formulas_and_numbers_stay() {
         for (json, cell) in [
             ("-12.50", "-12.50"),
+            ("725767.0", "725767"),
             (r#""-12.50""#, "'-12.50"),
             ("[-1,2]", "'-1|2"),
         ] {

@@ -39,7 +39,9 @@ pub struct RefreshMetaData {
     #[seconds]
     pub active_to: Option<DateTime<Utc>>,
     pub markets: Vec<RefreshMarketRow>,
-    pub flights: Vec<FlightRow>,
+    #[name("flights")]
+    #[rule(first_flight)]
+    pub first_flight: Option<FlightRow>,
 }
 
 /// A market of the campaign.
@@ -62,6 +64,12 @@ pub struct FlightRow {
     pub active_from: Option<DateTime<Utc>>,
     #[seconds]
     pub active_to: Option<DateTime<Utc>>,
+}
+
+/// The first of a list, and never the second in its place.
+fn first_flight(json: &RawValue) -> Option<FlightRow> {
+    let flights: Vec<&RawValue> = serde_json::from_str(json.get()).ok()?;
+    FlightRow::from_json(flights.first()?.get())
 }
 
 /// An object, or the JSON text of one.
@@ -100,6 +108,24 @@ mod tests {
     fn row(meta_data: Value) -> CampaignRefreshJobRow {
         let row = json!({ "jobId": 91, "metaData": meta_data });
         serde_json::from_str(&row.to_string()).unwrap()
+    }
+
+    #[test]
+    fn the_second_ad_group_never_counts() {
+        let second = json!({ "activeFrom": 1_725_062_400 });
+        for (flights, is_dated) in [
+            (json!([second]), true),
+            (json!([null, second]), false),
+            (json!([7, second]), false),
+            (json!([]), false),
+        ] {
+            let first = row(json!({ "flights": flights })).meta_data.first_flight;
+            assert_eq!(
+                first.and_then(|flight| flight.active_from).is_some(),
+                is_dated,
+                "{flights}"
+            );
+        }
     }
 
     #[test]
