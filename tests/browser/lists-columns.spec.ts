@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support";
+import { expect, test, withoutCounts } from "./support";
 import { expectAccessible } from "./accessible";
 
 const headers = (page: Page) => page.getByRole("table", { name: "Customers" }).getByRole("columnheader");
@@ -70,6 +70,7 @@ test("ids have a button to copy them, for the pointer and the keyboard", async (
 
 test("a copied id of a vehicle starts no health check", async ({ page, context, backend }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await withoutCounts(page);
   await page.goto("/app/customer/harbor-transit?tab=vehicles");
   const row = page.getByRole("row").filter({ has: page.getByRole("gridcell", { name: "BUS-1", exact: true }) });
   await row.hover();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, openArea, test, toast } from "./support";
+import { choose, expect, openArea, test, toast, withoutCounts } from "./support";
 import { visit } from "./visit";
 
 const pixelsPath = "/v3/api/pixels";
@@ -10,6 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const filter = (page: Page, name: string) => page.getByRole("combobox", { name });
 
 test("the pixels are those of the chosen customer and campaign, found by words, and lead to their pages", async ({ page, backend }) => {
+  await withoutCounts(page);
   await page.goto("/app/pixels?customer=abc&campaign=-1");
   // An address that names nothing to choose counts for nothing.
   await expect(heading(page, "Pixels without a Campaign")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { screens } from "./screens";
-import { developer, expect, problemsOf, staff, test } from "./support";
+import { developer, expect, problemsOf, staff, test, withoutCounts } from "./support";
 
 // No test changes what another one sees. To look at a large screen takes a busy machine a while.
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
@@ -26,6 +26,7 @@ for (const { path, entry, account = staff, rounds, loaded, open, checksDark = fa
 
     test("loads in its rounds of calls without errors, is accessible and fits a phone", async ({ page, baseURL, backend }) => {
       const problems = problemsOf(page, baseURL);
+      await withoutCounts(page);
       await page.emulateMedia({ colorScheme: "light" });
       if (rounds === null) {
         await page.goto(path);

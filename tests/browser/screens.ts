@@ -30,7 +30,7 @@ const heading = (name: string) => (page: Page) => page.getByRole("heading", { na
 const table = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("cell").first();
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
 const field = (name: string, value: string) => (page: Page) =>
-  page.getByRole("combobox", { name }).and(page.locator(`[value="${value}"], [placeholder="${value}"]`));
+  page.getByRole("combobox", { name }).and(page.locator(`[value^="${value}"], [placeholder^="${value}"]`));
 
 /** Every screen, with its tabs and dialogs. */
 export const screens: readonly Screen[] = [
@@ -73,12 +73,12 @@ export const screens: readonly Screen[] = [
   },
   {
     path: `${campaign}/pixel/31?dates=custom`,
-    rounds: [5],
+    rounds: [6],
     entry: "Customers",
     loaded: table("Jobs"),
     open: (page) => page.getByRole("button", { name: "Get Pixels" }).click(),
   },
-  { path: `${campaign}/pixel/31?tab=requests&read-dates=last7`, rounds: [5, 1], why: "Requests are read once Get Pixels was clicked, or again for such an address.", entry: "Customers", loaded: table("Pixel Requests") },
+  { path: `${campaign}/pixel/31?tab=requests&read-dates=last7`, rounds: [6, 1], why: "Requests are read once Get Pixels was clicked, or again for such an address.", entry: "Customers", loaded: table("Pixel Requests") },
   { path: "/app/markets", rounds: [2, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("button", { name: "12 files" }).first() },
   { path: "/app/markets?outline=3", rounds: [3, 28], checksDark: true, why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("img", { name: "Shape of the market" }) },
   { path: "/app/markets?files=2", rounds: [2, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("list", { name: "Files" }) },

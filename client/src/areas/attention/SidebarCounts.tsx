@@ -14,6 +14,12 @@ onSessionChange(() => attentionCounts.set(null));
 /** How long a screen has the network to itself, and how long mutations rest before the counts are read. */
 const PAUSE_MS = 2_000;
 
+/** How long after a failure they are read again. */
+const RETRY_MS = 60_000;
+
+// Safari cannot tell.
+const whenIdle = (work: () => void): void => void ("requestIdleCallback" in window ? requestIdleCallback(work) : work());
+
 const query = graphql`
   query SidebarCountsQuery {
     attentionSummary {
@@ -25,7 +31,7 @@ const query = graphql`
   }
 `;
 
-/** Reads what the sidebar counts: once after a sign-in, and again after mutations. */
+/** Reads what the sidebar counts: once after a sign-in, and again after mutations and failures, when there is nothing else to do. */
 export function SidebarCounts() {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -34,19 +40,20 @@ export function SidebarCounts() {
     const read = async () => {
       const ended = endedMutations.get();
       // The dashboard may have read them meanwhile.
-      if (attentionCounts.get() !== null && !isOutdated("AttentionPanelQuery")) return;
+      if (isOver || (attentionCounts.get() !== null && !isOutdated("AttentionPanelQuery"))) return;
       // Why they cannot be read is logged already.
       const data = await fetchQuery<SidebarCountsQuery>(environment, query, {}).toPromise().catch(() => undefined);
       if (isOver || ended !== endedMutations.get()) return;
       const kinds = data?.attentionSummary?.kinds.map(({ kind, count }) => ({ kind, count }));
       attentionCounts.set(kinds === undefined ? null : countsByScreen(kinds, new Date()));
+      if (kinds === undefined) readIn(RETRY_MS);
     };
-    const readSoon = () => {
+    const readIn = (delay: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void read(), PAUSE_MS);
+      timer = setTimeout(() => whenIdle(() => void read()), delay);
     };
-    const unlisten = endedMutations.subscribe(readSoon);
-    readSoon();
+    const unlisten = endedMutations.subscribe(() => readIn(PAUSE_MS));
+    readIn(PAUSE_MS);
     return () => {
       isOver = true;
       unlisten();

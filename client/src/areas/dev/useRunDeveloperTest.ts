@@ -93,11 +93,11 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
       const { succeeded, status, ranAt, durationMs, answer, isAnswerCut, failure } = outcome;
       return report({ label, hasSucceeded: succeeded, status, ranAt, durationMs, answer, isAnswerCut, failure });
     } catch (error) {
-      console.error(`The test "${label}" failed.`, error);
       if (error instanceof UserErrors) {
         onEnd(label, null);
         return fieldProblems(error.errors);
       }
+      console.error(`The test "${label}" failed.`, error);
       return report({ label, hasSucceeded: false, isAnswerCut: false, failure: reasonOf(error) });
     } finally {
       setBusy(false);
