@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, openArea, root, staff, test } from "./support";
+import { expect, openArea, root, staff, test, withoutCounts } from "./support";
 import { visit } from "./visit";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "How was this loaded" });
@@ -34,12 +34,14 @@ async function runLine(line: string, token: string): Promise<string> {
 }
 
 test("a screen lists its operations; a failure has its request, and running again counts the calls", async ({ page, backend }) => {
+  await withoutCounts(page);
   await backend.fail({ path: "/v3/api/markets", kind: "status", status: 400 });
   await page.goto("/app/dashboard");
   await expect(page.getByRole("button", { name: "Retry" }).first()).toBeVisible();
   await open(page);
   await expect(item(page, "AppLayoutQuery")).toHaveCount(1);
   await expect(item(page, "DashboardPageQuery")).toContainText("Answered with errors");
+  await expect(item(page, "AttentionPanelQuery")).toContainText("Answered");
   let opened = await unfold(page, "DashboardPageQuery");
   await expect(opened.getByRole("list", { name: "Errors" })).not.toBeEmpty();
   await expect(opened).toContainText(/Request[0-9a-f]{32}/);

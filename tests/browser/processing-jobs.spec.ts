@@ -30,8 +30,10 @@ test("top markets and jobs newest first are filtered in the address alone, and o
   await expect(page).toHaveURL("/app/processing-jobs?type=impressions");
   expect(await backend.calls()).toHaveLength(calls.length);
 
+  const boston = cards(page).filter({ hasText: "Boston" }).getByRole("link");
+  await expect(boston).toHaveAttribute("href", /\?type=impressions&open=2$/);
   const release = await backend.hold("/v3/api/");
-  await cards(page).filter({ hasText: "Boston" }).getByRole("link").click();
+  await boston.click();
   const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
   const place = await close.boundingBox();
   await release();
