@@ -180,7 +180,7 @@ function VehiclesGrid({ vehicles, owners, classes, customerId, refetch }: Props)
         <StatusChip tone={tones[processing] ?? "grey"} label={processingLabel} title={processingLabel} />
       ),
       choices: choicesOf(rows.map(({ processingLabel }) => processingLabel)),
-      minWidth: 118,
+      minWidth: 136,
     },
     { key: "status", header: "Status", describes: "Vehicle.statusLabel", value: ({ statusLabel }) => statusLabel, minWidth: 122 },
     {
