@@ -161,7 +161,7 @@ export const budgets = [
   { name: "an inventory file of 300,000 rows", limit: "`--max-response-bytes`, 224 MiB", most: 250, run: inventory },
   { name: "200 WebSockets that ask for 100 subscriptions each", limit: "200 WebSockets and 2,000 subscriptions of an address", most: 250, run: sockets },
   { name: "3 WebSockets that ask without end and read nothing", limit: "100 operations of a WebSocket", most: 100, run: askingSockets },
-  { name: "200 introspections that nobody reads", limit: "64 MiB of answers", most: 250, run: introspections },
+  { name: "200 introspection queries whose answers are not read", limit: "64 MiB of answers", most: 250, run: introspections },
   { name: "200 callers that read nothing", limit: "64 MiB of answers", most: 250, run: slowReaders },
   { name: "300 bodies of 1 MiB that do not end", limit: "64 MiB of bodies, in buffers of up to twice that", most: 300, run: unfinishedBodies },
 ];
