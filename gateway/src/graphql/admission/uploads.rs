@@ -26,11 +26,11 @@ pub struct UploadPermit {
 /// Which limit is reached.
 #[derive(Debug, Eq, PartialEq)]
 pub enum UploadsFull {
-    /// That of the session.
+    /// The limit of the session.
     OfSession,
-    /// That of the address, by its sessions together.
+    /// The limit of the address, which its sessions share.
     OfAddress,
-    /// That of all.
+    /// The limit of the gateway.
     OfAll,
 }
 
