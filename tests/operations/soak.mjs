@@ -24,7 +24,7 @@ const READS = {
   studies: "{ studies(first: 100) { nodes { attributionId name statusLabel customer { name } availableActions { kind decision { allowed } } } } }",
   jobs: "{ pipelineJobs(first: 200) { totalCount nodes { jobId marketLabel phase date durationLabel delete { allowed } } } }",
   providers: "{ providers(filter: { includeInactive: true }, first: 100) { nodes { providerId name health { status reason } customer { name } } } }",
-  pixels: "{ pixels(of: { customerId: 3 }, first: 100) { nodes { pixelId name requestCount campaign { name } } } }",
+  pixels: "{ pixels(of: { customerIds: [3] }, first: 100) { nodes { pixelId name requestCount campaign { name } } } }",
   attention: "{ attention(first: 50) { totalCount nodes { __typename } } attentionSummary { __typename } }",
   coverage: "{ pipelineCoverage(dates: { preset: LAST_7 }) { markets { marketLabel } } }",
   search: "{ search(text: \"harbor\", first: 20) { hits { __typename } kinds { kind } } }",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d976314fef5b42846cedbc32bff4526>>
+ * @generated SignedSource<<54f4f7b253f4f0a986f9b20c8f00b07c>>
  * @relayHash 697483d0b873a4b749cd169b286299c8
  * @lightSyntaxTransform
  */
@@ -13,16 +13,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PixelsOf = {
-  campaignId: number;
-  customerId?: never;
+  campaignIds: ReadonlyArray<number>;
+  customerIds?: never;
   withoutCampaign?: never;
 } | {
-  campaignId?: never;
-  customerId: number;
+  campaignIds?: never;
+  customerIds: ReadonlyArray<number>;
   withoutCampaign?: never;
 } | {
-  campaignId?: never;
-  customerId?: never;
+  campaignIds?: never;
+  customerIds?: never;
   withoutCampaign: boolean;
 };
 export type PixelsPageQuery$variables = {

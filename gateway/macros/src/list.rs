@@ -33,7 +33,9 @@ pub(super) fn expand_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
         };
         let page = quote! {
             crate::graph::connection::Page {
-                first, after, last, before, order: #order, budget: crate::graph::budget::budget(#context),
+                first, after, last, before, order: #order,
+                budget: crate::graph::budget::budget(#context),
+                has_end_cursors_only: crate::graph::connection::has_end_cursors_only(#context),
             }
         };
         let value = if is_page {

@@ -11,6 +11,6 @@ export function readPixelFilter(search: URLSearchParams): PixelFilter {
 
 /** The list of a filter. A campaign is narrower than its customer. */
 export function listOf({ customerId, campaignId }: PixelFilter): PixelsPageQuery["variables"] {
-  if (campaignId !== null) return { of: { campaignId }, campaignId, isOfCampaign: true };
-  return { of: customerId === null ? { withoutCampaign: true } : { customerId }, campaignId: 0, isOfCampaign: false };
+  if (campaignId !== null) return { of: { campaignIds: [campaignId] }, campaignId, isOfCampaign: true };
+  return { of: customerId === null ? { withoutCampaign: true } : { customerIds: [customerId] }, campaignId: 0, isOfCampaign: false };
 }

@@ -132,6 +132,14 @@ impl OrderField for DebugLogOrderField {
 }
 
 impl DebugLog {
+    /// A log whose details were read.
+    pub(super) fn with_details(row: Row<DebugLogRow>, details: DetailsRow) -> Self {
+        Self {
+            row,
+            details: Some(Ok(details)),
+        }
+    }
+
     /// A page of all debug logs.
     pub(super) async fn page(
         context: &RequestContext,

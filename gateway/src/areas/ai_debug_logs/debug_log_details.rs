@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 
 use super::rest::DetailsRow;
 use super::rules;
+use crate::areas::ai_insights::{Conversation, SystemPrompt};
 use crate::areas::customers::Customer;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
@@ -13,6 +14,7 @@ use crate::graph::json::Json;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::request::request_context;
+use crate::upstream::decode::FromJson;
 
 pub struct DebugLogDetails {
     row: DetailsRow,
@@ -72,6 +74,17 @@ impl DebugLogDetails {
     /// The key of the conversation; null if unknown.
     async fn conversation_id(&self) -> Option<String> {
         self.row.text("conversationId")
+    }
+
+    /// The conversation; null if unknown. Costs one call per log.
+    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
+    async fn conversation(&self, ctx: &Context<'_>) -> Result<Option<Conversation>> {
+        match self.row.text("conversationId") {
+            Some(conversation_id) => {
+                Conversation::find(request_context(ctx), conversation_id).await
+            }
+            None => Ok(None),
+        }
     }
 
     /// The key of the turn in the conversation; null if unknown.
@@ -163,6 +176,20 @@ impl DebugLogDetails {
     /// The numbers of the system prompts, as JSON text; null if missing.
     async fn prompt_ids_text(&self) -> Option<&str> {
         self.json("promptIds")
+    }
+
+    /// The system prompts whose numbers the log has, each in the version that was used; numbers of unknown prompts are skipped.
+    /// One call for the whole list. Source: GET /v3/api/ai-insights/system-prompts.
+    #[prefetch(SystemPrompt::book(context))]
+    async fn system_prompts(&self, ctx: &Context<'_>) -> Result<Vec<SystemPrompt>> {
+        let ids = self.row.value("promptIds").map(RawValue::get);
+        let ids = ids.and_then(Vec::<i32>::from_json).unwrap_or_default();
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let prompts = SystemPrompt::book(request_context(ctx)).await?;
+        let found = ids.into_iter().filter_map(|id| prompts.find(id));
+        Ok(found.map(|(prompt, _)| prompt).collect())
     }
 
     /// The system prompts, as JSON text; null if missing.

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use async_graphql::{Context, ID, OneofObject};
+use chrono::{DateTime as Moment, Utc};
 use gateway_macros::{SimpleObject, object};
 
 use super::interaction::Interaction;
 use super::interaction_list::{InteractionFilter, InteractionOrderField};
 use super::rest::{self, ConversationDetails, ConversationRow, InteractionRow};
 use super::rules::{self, Summary, TurnFacts};
+use crate::areas::ai_debug_logs::{DebugLog, LogsOf};
 use crate::areas::customers::{Customer, User};
 use crate::error::{Error, Result};
 use crate::graph::budget::check_bytes;
@@ -20,6 +22,7 @@ use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
+use crate::upstream::decode::Table;
 
 pub struct Conversation {
     row: Row<ConversationRow>,
@@ -135,7 +138,20 @@ impl Conversation {
         list: ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Interaction>> {
         let details = self.details(request_context(ctx)).await?;
-        Interaction::page(&details.interactions, &list).await
+        Interaction::page(&self.row, &details.interactions, &list).await
+    }
+
+    /// The debug logs of its turns, oldest first. LIMIT_EXCEEDED if the user has more than 50 logs from that time. Costs one
+    /// call for the whole list, one per conversation, shared with `interactions`, and one per log of the user from that time.
+    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}, GET /v3/api/planning/ai-debug-logs and
+    /// GET /v3/api/planning/ai-debug-logs/{debugId}.
+    async fn debug_logs(&self, ctx: &Context<'_>) -> Result<Vec<DebugLog>> {
+        let context = request_context(ctx);
+        let details = self.details(context).await?;
+        match self.row.asked(&details.interactions) {
+            Some(asked) => self.row.logs(None, asked).read(context).await,
+            None => Ok(Vec::new()),
+        }
     }
 
     /// All questions and answers as plain text, each a block headed "User:" or "Assistant:"; null if there are none.
@@ -191,6 +207,32 @@ impl ConversationSummary {
             total_duration_label: response_time(summary.total_ms),
             positive_feedback_count: summary.positive,
             negative_feedback_count: summary.negative,
+        }
+    }
+}
+
+impl ConversationRow {
+    /// When the first and the last question were asked, if known.
+    pub(super) fn asked(
+        &self,
+        turns: &Table<InteractionRow>,
+    ) -> Option<(Moment<Utc>, Moment<Utc>)> {
+        let times =
+            || (turns.rows().iter().filter_map(|turn| turn.created_at)).chain(self.created_at);
+        times().min().zip(times().max())
+    }
+
+    /// The debug logs of a turn, or of all turns, asked at this time.
+    pub(super) fn logs<'a>(
+        &'a self,
+        interaction_id: Option<&'a str>,
+        asked: (Moment<Utc>, Moment<Utc>),
+    ) -> LogsOf<'a> {
+        LogsOf {
+            conversation_id: &self.conversation_id,
+            interaction_id,
+            user_id: self.user_id,
+            asked,
         }
     }
 }

@@ -6,17 +6,19 @@ use async_graphql::Context;
 use gateway_macros::{SimpleObject, object};
 
 use super::message::{Message, ToolCall, UnpairedToolResult, indented, value_text};
-use super::rest::{InteractionRow, MessageBody};
+use super::rest::{ConversationRow, InteractionRow, MessageBody};
 use super::rules::{self, SystemPromptType};
 use super::system_prompt::SystemPrompt;
+use crate::areas::ai_debug_logs::DebugLog;
 use crate::error::Result;
 use crate::graph::connection::connection_node;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::request::request_context;
-use crate::upstream::decode::Table;
+use crate::upstream::decode::{Row, Table};
 
 pub struct Interaction {
+    conversation: Row<ConversationRow>,
     table: Arc<Table<InteractionRow>>,
     position: u32,
 }
@@ -158,6 +160,25 @@ impl Interaction {
         value_text(ctx, self.row().meta_data.as_deref())
     }
 
+    /// The debug logs of the turn, oldest first. Costs one call for the whole list, and one per log of the user from that time.
+    /// Source: GET /v3/api/planning/ai-debug-logs and GET /v3/api/planning/ai-debug-logs/{debugId}.
+    async fn debug_logs(&self, ctx: &Context<'_>) -> Result<Vec<DebugLog>> {
+        let asked = match self.row().created_at {
+            Some(time) => Some((time, time)),
+            None => self.conversation.asked(&self.table),
+        };
+        let turn = Some(&*self.row().interaction_id);
+        match asked {
+            Some(asked) => {
+                self.conversation
+                    .logs(turn, asked)
+                    .read(request_context(ctx))
+                    .await
+            }
+            None => Ok(Vec::new()),
+        }
+    }
+
     /// What the user said about the answer; null if nothing.
     #[per_row]
     async fn feedback(&self) -> Option<Feedback> {
@@ -228,8 +249,13 @@ connection_node!(
 
 impl Interaction {
     /// The turn at this position of its conversation.
-    pub(super) fn at(table: &Arc<Table<InteractionRow>>, position: u32) -> Self {
+    pub(super) fn at(
+        conversation: &Row<ConversationRow>,
+        table: &Arc<Table<InteractionRow>>,
+        position: u32,
+    ) -> Self {
         Self {
+            conversation: conversation.clone(),
             table: Arc::clone(table),
             position,
         }

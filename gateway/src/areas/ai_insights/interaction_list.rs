@@ -5,13 +5,13 @@ use std::sync::Arc;
 use async_graphql::{Enum, InputObject};
 
 use super::Interaction;
-use super::rest::InteractionRow;
+use super::rest::{ConversationRow, InteractionRow};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::upstream::decode::Table;
+use crate::upstream::decode::{Row, Table};
 
 /// Selects turns.
 #[derive(Default, InputObject)]
@@ -44,6 +44,7 @@ impl Searched for InteractionRow {
 impl Interaction {
     /// A page of turns, which are already in order.
     pub(super) async fn page(
+        conversation: &Row<ConversationRow>,
         table: &Arc<Table<InteractionRow>>,
         args: &ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Self>> {
@@ -54,6 +55,8 @@ impl Interaction {
             .await
             .keep(|row| wanted.is_none_or(|wanted| wanted == row.feedback().is_some()))
             .sort(SortBy::received(), args.order.direction)
-            .page_at(&args.page, |position| Self::at(table, position))
+            .page_at(&args.page, |position| {
+                Self::at(conversation, table, position)
+            })
     }
 }

@@ -238,7 +238,7 @@ impl SystemPrompt {
     }
 
     /// All system prompts, for looking up several.
-    pub(super) async fn book(context: &RequestContext) -> Result<SystemPrompts> {
+    pub(crate) async fn book(context: &RequestContext) -> Result<SystemPrompts> {
         rest::system_prompts(&context.main())
             .await
             .map(SystemPrompts)
@@ -250,7 +250,7 @@ pub struct SystemPrompts(Arc<Table<SystemPromptRow>>);
 
 impl SystemPrompts {
     /// The prompt with this number and its type, if it exists.
-    pub(super) fn find(&self, system_prompt_id: i32) -> Option<(SystemPrompt, SystemPromptType)> {
+    pub(crate) fn find(&self, system_prompt_id: i32) -> Option<(SystemPrompt, SystemPromptType)> {
         let row = Row::of(&self.0, &system_prompt_id)?;
         let kind = row.kind();
         Some((SystemPrompt(row), kind))

@@ -125,7 +125,7 @@ impl AttributionStudy {
         context: &RequestContext,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(context, None, args).await
+        Self::page_of(context, args, |_| true).await
     }
 
     /// A page of the studies of a customer.
@@ -134,13 +134,22 @@ impl AttributionStudy {
         customer_id: i32,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(context, Some(customer_id), args).await
+        Self::page_of(context, args, |row| row.customer_id == Some(customer_id)).await
+    }
+
+    /// A page of the studies of a campaign.
+    pub(crate) async fn of_campaign(
+        context: &RequestContext,
+        campaign_id: i32,
+        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(context, args, |row| row.campaign_id == Some(campaign_id)).await
     }
 
     async fn page_of(
         context: &RequestContext,
-        owner: Option<i32>,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+        is_listed: impl Fn(&StudyRow) -> bool,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
@@ -172,9 +181,6 @@ impl AttributionStudy {
         let ends = DayFilter::of(context, "ends", filter.ends.as_ref())?;
         let due = DayFilter::of(context, "due", filter.due.as_ref())?;
         let day = |time: Option<DateTime<Utc>>| time.map(|time| Date::of(time).0);
-        let is_of = |row: &StudyRow, customer: Option<i32>| {
-            customer.is_none_or(|customer| row.customer_id == Some(customer))
-        };
         let sort_by = match args.order.field {
             AttributionStudyOrderField::AttributionId => SortBy::key(),
             AttributionStudyOrderField::Name => SortBy::text(|row: &StudyRow| &row.study_name),
@@ -191,8 +197,10 @@ impl AttributionStudy {
         };
         studies
             .keep(|row| {
-                is_of(row, owner)
-                    && is_of(row, filter.customer_id)
+                is_listed(row)
+                    && filter
+                        .customer_id
+                        .is_none_or(|id| row.customer_id == Some(id))
                     && numbers
                         .as_ref()
                         .is_none_or(|numbers| numbers.contains(&row.attribution_id))

@@ -6,6 +6,7 @@ use gateway_macros::object;
 use super::Campaign;
 use super::ad_group_asset::{AdGroupAsset, AdGroupAssetFilter, AdGroupAssetOrderField};
 use super::rest::{self, AdGroupRow};
+use crate::areas::validations::SupportedAssetsCheck;
 use crate::error::{Result, if_found};
 use crate::graph::connection::Connection;
 use crate::graph::global_id;
@@ -70,6 +71,17 @@ impl AdGroup {
         list: ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
     ) -> Result<Connection<AdGroupAsset>> {
         AdGroupAsset::page(self.customer_id, &self.row.assets, &list).await
+    }
+
+    /// A check of which assets are supported on it, by this criterion alone; `supportedAssetsCheck` takes more of them. Costs
+    /// one call per ad group. Source: POST /v3/api/dev/supported-assets-check.
+    async fn supported_assets(&self, ctx: &Context<'_>) -> Result<SupportedAssetsCheck> {
+        SupportedAssetsCheck::of_ad_group(
+            request_context(ctx),
+            self.customer_id,
+            self.row.flight_id,
+        )
+        .await
     }
 
     /// Number of assets.

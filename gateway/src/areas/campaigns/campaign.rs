@@ -12,9 +12,16 @@ use super::campaign_market::CampaignMarket;
 use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow, SummaryRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
+use crate::areas::attribution::{
+    AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField, studies,
+};
 use crate::areas::campaign_explorer::{DailyDevices, DailyMiles};
 use crate::areas::customers::Customer;
 use crate::areas::markets::Markets;
+use crate::areas::pipeline::{
+    CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
+    campaign_refresh_jobs,
+};
 use crate::areas::pixels::{
     CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits, pixel_count, pixels_of_campaign,
 };
@@ -166,6 +173,28 @@ impl Campaign {
     #[prefetch(pixel_count(&context.main(), of.number()?))]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
         Pixel::count_of_campaign(request_context(ctx), self.pixels_key()).await
+    }
+
+    /// Its attribution studies, highest number first by default. One call for the whole list.
+    /// Source: GET /v3/api/attribution.
+    #[prefetch(studies(&context.main()))]
+    async fn studies(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+    ) -> Result<Connection<AttributionStudy>> {
+        AttributionStudy::of_campaign(request_context(ctx), self.0.campaign_id, &list).await
+    }
+
+    /// The jobs that recompute its impressions, newest first by default. One call for the whole list.
+    /// Source: GET /api/pipeline-jobs of the pipeline service.
+    #[prefetch(campaign_refresh_jobs(&context.pipeline()))]
+    async fn refresh_jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
+    ) -> Result<Connection<CampaignRefreshJob>> {
+        CampaignRefreshJob::of_campaign(request_context(ctx), self.0.campaign_id, &list).await
     }
 
     /// The distance its assets covered each day, sorted by day. Costs one call per campaign. Source:

@@ -3,10 +3,10 @@
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::Campaign;
 use super::campaign::{CampaignBy, CampaignFilter, CampaignOrderField};
 use super::loaders::CampaignList;
 use super::rest;
+use super::{AdGroup, Campaign};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
@@ -50,5 +50,22 @@ impl CampaignsQuery {
     ) -> Result<Option<Campaign>> {
         let CampaignBy::CampaignId(campaign_id) = by;
         Campaign::find(request_context(ctx), campaign_id).await
+    }
+
+    /// The ad group of a campaign with this number; null if there is none. Costs two calls.
+    /// Source: GET /v3/api/campaigns/{campaignId} and GET /v3/api/flights/ad-groups/{customerId}/{campaignId}.
+    async fn ad_group(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The campaign's number.")] campaign_id: i32,
+        #[graphql(desc = "The ad group's number.")] ad_group_id: i32,
+    ) -> Result<Option<AdGroup>> {
+        let context = request_context(ctx);
+        match Campaign::find(context, campaign_id).await? {
+            Some(campaign) => {
+                AdGroup::find(context, [campaign.owner(), campaign_id, ad_group_id]).await
+            }
+            None => Ok(None),
+        }
     }
 }

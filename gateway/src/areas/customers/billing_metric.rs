@@ -1,6 +1,10 @@
 //! The billing metrics of a customer.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use async_graphql::{Context, Enum, InputObject};
+use futures_util::future::try_join_all;
 use gateway_macros::object;
 
 use super::rest::{self, BillingRow};
@@ -13,6 +17,7 @@ use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::request::{RequestContext, request_context};
 use crate::upstream::Row;
+use crate::upstream::decode::Table;
 
 pub struct BillingMetric(Row<BillingRow>);
 
@@ -119,13 +124,19 @@ impl Searched for BillingRow {
 }
 
 impl BillingMetric {
-    /// A page of a customer's billing metrics.
+    /// A page of the billing metrics of customers.
     pub(super) async fn page(
         context: &RequestContext,
-        customer_id: i32,
+        customer_ids: &[i32],
         args: &ListArgs<BillingMetricFilter, BillingMetricOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::billing(&context.main(), customer_id).await?;
+        let main = context.main();
+        let customer_ids = customer_ids.iter().collect::<BTreeSet<_>>();
+        let tables = customer_ids.into_iter().map(|id| rest::billing(&main, *id));
+        let table = match &try_join_all(tables).await?[..] {
+            [table] => Arc::clone(table),
+            tables => Arc::new(Table::joined(tables)),
+        };
         let text = FilterText::new(args.filter.text.as_deref());
         let metrics = List::new(&table).search(&text).await;
         let by_campaign = SortBy::value(|row: &BillingRow| Some(row.campaign_id));

@@ -18,6 +18,7 @@ use crate::areas::attribution::{
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::devices;
 use crate::areas::frames::FramePage;
+use crate::areas::jobs::{Job, JobFilter, JobOrderField, queue};
 use crate::areas::markets::{Market, MarketFilter, MarketOrderField, Markets};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField, pixels_of_customer};
 use crate::areas::providers::{
@@ -198,6 +199,17 @@ impl Customer {
         AttributionStudy::of_customer(request_context(ctx), self.row().customer_id, &list).await
     }
 
+    /// The jobs of the main API's queue whose request names this customer, newest first by default. One call for the whole
+    /// list. Source: GET /v3/internal/queue.
+    #[prefetch(queue(&context.main()))]
+    async fn jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<JobFilter, JobOrderField>,
+    ) -> Result<Connection<Job>> {
+        Job::of_customer(request_context(ctx), self.row().customer_id, &list).await
+    }
+
     /// What needs attention of this customer, the most urgent first by default: its providers (those with its `customerId`) and
     /// their locks, its studies, its failed refresh jobs, its campaigns and its vehicles. Market jobs belong to markets and
     /// are left out. A list that cannot be read is an item itself, and the others stay; if the operation has reached a limit,
@@ -247,7 +259,7 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<BillingMetricFilter, BillingMetricOrderField>,
     ) -> Result<Connection<BillingMetric>> {
-        BillingMetric::page(request_context(ctx), self.row().customer_id, &list).await
+        BillingMetric::page(request_context(ctx), &[self.row().customer_id], &list).await
     }
 
     /// The billing metrics as the CSV file billing_metrics.csv. Costs one call per customer.

@@ -3,6 +3,7 @@
 use async_graphql::Context;
 use gateway_macros::object;
 
+use super::billing_metric::{BillingMetric, BillingMetricFilter, BillingMetricOrderField};
 use super::customer::CustomerBy;
 use super::customer_list::{CustomerFilter, CustomerOrderField};
 use super::saved_report::{SavedReport, SavedReportFilter, SavedReportOrderField};
@@ -55,6 +56,17 @@ impl CustomersQuery {
         #[graphql(desc = "The user's number or email address.")] by: UserBy,
     ) -> Result<Option<User>> {
         User::by(request_context(ctx), by).await
+    }
+
+    /// The billing figures of customers, one row per campaign, sorted by the campaign's name by default. Costs one call per
+    /// customer. Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
+    async fn billing_metrics(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The customers, by number.")] customer_ids: Vec<i32>,
+        list: ListArgs<BillingMetricFilter, BillingMetricOrderField>,
+    ) -> Result<Connection<BillingMetric>> {
+        BillingMetric::page(request_context(ctx), &customer_ids, &list).await
     }
 
     /// All saved reports, newest first by default. Source: GET /v3/api/saved_reports/index.

@@ -26,10 +26,12 @@ pub struct JobFilter {
     statuses: Option<HashSet<JobStatus>>,
     /// true keeps jobs created by the signed-in user, compared by email address; false keeps all others.
     created_by_me: Option<bool>,
-    /// Jobs whose request names this pixel.
-    pixel_id: Option<i32>,
-    /// Jobs whose request names this campaign.
-    campaign_id: Option<i32>,
+    /// Jobs whose request names any of these customers.
+    customer_ids: Option<HashSet<i32>>,
+    /// Jobs whose request names any of these pixels.
+    pixel_ids: Option<HashSet<i32>>,
+    /// Jobs whose request names any of these campaigns.
+    campaign_ids: Option<HashSet<i32>>,
     /// Jobs created on these days, in the time zone of the request. Leaves out those without a time.
     dates: Option<DateRangeInput>,
 }
@@ -77,8 +79,17 @@ impl<'a> JobSelection<'a> {
             .as_deref()
             .zip(self.me.as_deref())
             .is_some_and(|(email, me)| email.eq_ignore_ascii_case(me));
-        let is_of = |request: &RequestRow, campaign: i32| {
-            request.campaign_id == Some(campaign) || request.campaign_ids.contains(&campaign)
+        let names = |wanted: &Option<HashSet<i32>>,
+                     named: fn(&RequestRow) -> &[i32],
+                     other: fn(&RequestRow) -> Option<i32>| {
+            wanted.as_ref().is_none_or(|wanted| {
+                request.is_some_and(|request| {
+                    named(request)
+                        .iter()
+                        .chain(&other(request))
+                        .any(|id| wanted.contains(id))
+                })
+            })
         };
         filter
             .types
@@ -90,12 +101,13 @@ impl<'a> JobSelection<'a> {
                 .is_none_or(|statuses| statuses.contains(&rules::status(&row.status)))
             && filter.created_by_me.is_none_or(|mine| mine == is_mine)
             && self.days.keeps_time(row.created_at)
-            && filter
-                .pixel_id
-                .is_none_or(|pixel| request.is_some_and(|request| request.pixel_id == Some(pixel)))
-            && filter
-                .campaign_id
-                .is_none_or(|wanted| request.is_some_and(|request| is_of(request, wanted)))
+            && names(&filter.customer_ids, |_| &[], |request| request.customer_id)
+            && names(&filter.pixel_ids, |_| &[], |request| request.pixel_id)
+            && names(
+                &filter.campaign_ids,
+                |request| &request.campaign_ids,
+                |request| request.campaign_id,
+            )
     }
 }
 
@@ -110,6 +122,23 @@ impl Job {
             JobSelection::of(context, &args.filter)
         )?;
         Self::page_of(&table, args, |row| selection.keeps(row))
+    }
+
+    /// A page of the jobs of the queue whose request names a customer.
+    pub(crate) async fn of_customer(
+        context: &RequestContext,
+        customer_id: i32,
+        args: &ListArgs<JobFilter, JobOrderField>,
+    ) -> Result<Connection<Self>> {
+        let (table, selection) = tokio::try_join!(
+            async { rest::queue(&context.main()).await },
+            JobSelection::of(context, &args.filter)
+        )?;
+        Self::page_of(&table, args, |row| {
+            let request = row.request();
+            request.is_some_and(|request| request.customer_id == Some(customer_id))
+                && selection.keeps(row)
+        })
     }
 
     /// A page of the viewer's own jobs for a pixel.

@@ -209,6 +209,23 @@ impl CampaignRefreshJob {
         context: &RequestContext,
         args: &ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
     ) -> Result<Connection<Self>> {
+        Self::page_of(context, args, |_| true).await
+    }
+
+    /// A page of the refresh jobs of a campaign.
+    pub(crate) async fn of_campaign(
+        context: &RequestContext,
+        campaign_id: i32,
+        args: &ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(context, args, |row| row.campaign_id == Some(campaign_id)).await
+    }
+
+    async fn page_of(
+        context: &RequestContext,
+        args: &ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
+        is_listed: impl Fn(&CampaignRefreshJobRow) -> bool,
+    ) -> Result<Connection<Self>> {
         let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
         let phases = args.filter.phases.as_ref();
         let days = DayFilter::of(context, "dates", args.filter.dates.as_ref())?;
@@ -223,7 +240,8 @@ impl CampaignRefreshJob {
         };
         List::new(&table)
             .keep(|row| {
-                phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status)))
+                is_listed(row)
+                    && phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status)))
                     && days.keeps_time(row.created_at)
                     && since.keeps_time(row.created_at)
             })

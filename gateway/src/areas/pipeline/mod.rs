@@ -21,7 +21,9 @@ mod rules;
 mod subscriptions;
 mod warehouse_query;
 
-pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField};
+pub use campaign_refresh_job::{
+    CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
+};
 pub use debug_pins::{DebugPin, DebugPinFile};
 pub use impression_comparison::ImpressionComparison;
 pub use mutations::PipelineMutation;
@@ -32,6 +34,6 @@ pub use pipeline_job_sources::MissingPipelineJobs;
 pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
 pub use queries::PipelineQuery;
-pub(crate) use rest::processing_jobs;
+pub(crate) use rest::{campaign_refresh_jobs, processing_jobs};
 pub use subscriptions::PipelineSubscription;
 pub use warehouse_query::{WarehouseQuery, WarehouseQueryOrderField};

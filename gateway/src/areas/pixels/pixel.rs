@@ -1,10 +1,11 @@
 //! A pixel.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use futures_util::future::try_join_all;
 use gateway_macros::object;
 use serde_json::json;
 
@@ -160,10 +161,10 @@ pub enum PixelBy {
 /// Selects the pixels to list: give exactly one field.
 #[derive(OneofObject)]
 pub enum PixelsOf {
-    /// The pixels of this campaign, by number.
-    CampaignId(i32),
-    /// The pixels of this customer, by number.
-    CustomerId(i32),
+    /// The pixels of these campaigns, by number. Costs one call per campaign.
+    CampaignIds(BTreeSet<i32>),
+    /// The pixels of these customers, by number. Costs one call per customer: there is no list of the pixels of all.
+    CustomerIds(BTreeSet<i32>),
     /// The pixels that belong to no campaign. Always true.
     WithoutCampaign(bool),
 }
@@ -287,26 +288,36 @@ impl Pixel {
         Self::page_of(&table, args, |_| true).await
     }
 
-    /// A page of the pixels of a campaign or a customer, or of those without a campaign.
+    /// A page of the pixels of campaigns or customers, or of those without a campaign.
     pub(super) async fn list(
         context: &RequestContext,
         of: PixelsOf,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
         let main = context.main();
-        let table = match of {
-            PixelsOf::CampaignId(campaign_id) => {
-                rest::pixels_of_campaign(&main, campaign_id).await?
+        let tables = match of {
+            PixelsOf::CampaignIds(ids) => {
+                let reads = ids
+                    .into_iter()
+                    .map(|id| rest::pixels_of_campaign(&main, id));
+                try_join_all(reads).await?
             }
-            PixelsOf::CustomerId(customer_id) => {
-                rest::pixels_of_customer(&main, customer_id).await?
+            PixelsOf::CustomerIds(ids) => {
+                let reads = ids
+                    .into_iter()
+                    .map(|id| rest::pixels_of_customer(&main, id));
+                try_join_all(reads).await?
             }
-            PixelsOf::WithoutCampaign(true) => rest::pixels_without_campaign(&main).await?,
+            PixelsOf::WithoutCampaign(true) => vec![rest::pixels_without_campaign(&main).await?],
             PixelsOf::WithoutCampaign(false) => {
                 return Err(Error::bad_input(
                     "of.withoutCampaign must be true: there is no list of the pixels of all campaigns.",
                 ));
             }
+        };
+        let table = match &tables[..] {
+            [table] => Arc::clone(table),
+            tables => Arc::new(Table::joined(tables)),
         };
         Self::page_of(&table, args, |_| true).await
     }

@@ -18,7 +18,7 @@ pub struct PixelsQuery;
 /// Root fields of this area.
 #[object]
 impl PixelsQuery {
-    /// The pixels of a campaign, of a customer, or without a campaign, sorted by name by default.
+    /// The pixels of campaigns, of customers, or without a campaign, sorted by name by default.
     /// Source: GET /v3/api/pixels/campaign/{campaignId}, /customer/{customerId} or /missing-campaign.
     async fn pixels(
         &self,

@@ -18,6 +18,7 @@ use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A pixel. Its campaign is sent as a number, an object or null, or is missing.
 #[row]
+#[derive(Clone)]
 pub struct PixelRow {
     #[key]
     pub pixel_id: i32,
@@ -31,7 +32,7 @@ pub struct PixelRow {
 
 /// The part of a pixel that staff edit.
 #[row]
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct PixelMetaData {
     pub page: Option<String>,
     pub display_name: Option<String>,
@@ -41,6 +42,7 @@ pub struct PixelMetaData {
 
 /// The campaign of a pixel, as an object.
 #[row]
+#[derive(Clone)]
 struct CampaignOfPixel {
     campaign_id: Option<i32>,
 }

@@ -179,6 +179,9 @@ pub struct ProviderFilter {
     text: Option<String>,
     /// Providers of this customer.
     customer_id: Option<i32>,
+    /// true keeps providers that are locked, false the others. For lock maintainers only: FORBIDDEN for everyone else. One more
+    /// call, shared with `lock`.
+    is_locked: Option<bool>,
 }
 
 /// Fields to sort providers by. Text ignores case, ties are broken by `providerId`.
@@ -284,13 +287,20 @@ impl Provider {
         table: impl Future<Output = Result<Arc<Table<ProviderRow>>>>,
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
-        let (table, names) = tokio::try_join!(table, async {
+        let filter = &args.filter;
+        let names = async {
             match args.order.field {
                 ProviderOrderField::Customer => Customer::names(context).await.map(Some),
                 _ => Ok(None),
             }
-        })?;
-        let filter = &args.filter;
+        };
+        let locked = async {
+            match filter.is_locked {
+                Some(_) => ProviderLock::locked(context).await.map(Some),
+                None => Ok(None),
+            }
+        };
+        let (table, names, locked) = tokio::try_join!(table, names, locked)?;
         let text = FilterText::new(filter.text.as_deref());
         let providers = List::new(&table).search(&text).await;
         let statuses = filter.health_statuses.as_ref();
@@ -323,6 +333,9 @@ impl Provider {
                     && filter
                         .customer_id
                         .is_none_or(|customer| row.customer_id == Some(customer))
+                    && locked
+                        .as_ref()
+                        .is_none_or(|locked| filter.is_locked == Some(locked.contain(row)))
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

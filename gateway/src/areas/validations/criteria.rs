@@ -130,6 +130,18 @@ impl From<SupportedAssetsCheckInput> for SupportedAssetsCriteria {
 }
 
 impl SupportedAssetsCriteria {
+    /// An ad group of a customer, and nothing else.
+    pub(super) fn of_ad_group(customer_id: i32, ad_group_id: i32) -> Self {
+        Self {
+            customer_id: Some(customer_id),
+            ad_group_id: Some(ad_group_id),
+            asset_owner: None,
+            media_positions: Vec::new(),
+            media_product: None,
+            asset_ids: AssetIdList::of(Vec::new(), None),
+        }
+    }
+
     /// The body of the call.
     pub(super) fn body(&self) -> CheckBody<'_> {
         let positions = self.media_positions.iter();

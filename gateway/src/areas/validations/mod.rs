@@ -12,3 +12,4 @@ mod supported_assets_check;
 
 pub use asset::{SupportedAsset, SupportedAssetOrderField};
 pub use queries::ValidationsQuery;
+pub use supported_assets_check::SupportedAssetsCheck;

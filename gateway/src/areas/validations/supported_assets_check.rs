@@ -142,7 +142,24 @@ impl SupportedAssetsCheck {
                 "\"run\" must have at most {RUN_LENGTH} characters."
             )));
         }
-        let criteria = SupportedAssetsCriteria::from(input);
+        Self::of_criteria(context, SupportedAssetsCriteria::from(input), run).await
+    }
+
+    /// Checks all assets against an ad group of a customer.
+    pub(crate) async fn of_ad_group(
+        context: &RequestContext,
+        customer_id: i32,
+        ad_group_id: i32,
+    ) -> Result<Self> {
+        let criteria = SupportedAssetsCriteria::of_ad_group(customer_id, ad_group_id);
+        Self::of_criteria(context, criteria, None).await
+    }
+
+    async fn of_criteria(
+        context: &RequestContext,
+        criteria: SupportedAssetsCriteria,
+        run: Option<&str>,
+    ) -> Result<Self> {
         let outcome = rest::check(&context.main(), &criteria.body(), run).await?;
         Ok(Self { criteria, outcome })
     }

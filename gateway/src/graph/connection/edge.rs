@@ -39,12 +39,13 @@ pub(crate) use connection_node;
 /// A row of a page, with its cursor.
 pub struct Edge<N> {
     node: N,
-    cursor: Cursor,
+    /// None if it is not asked for.
+    cursor: Option<Cursor>,
 }
 
 impl<N: ConnectionNode> Edge<N> {
-    /// A row with its cursor.
-    pub(super) fn new(node: N, cursor: Cursor) -> Self {
+    /// A row with its cursor, unless it is not asked for.
+    pub(super) fn new(node: N, cursor: Option<Cursor>) -> Self {
         Self { node, cursor }
     }
 
@@ -53,13 +54,14 @@ impl<N: ConnectionNode> Edge<N> {
         &self.node
     }
 
-    pub(super) fn place(&self) -> &Cursor {
-        &self.cursor
+    pub(super) fn place(&self) -> Option<&Cursor> {
+        self.cursor.as_ref()
     }
 
-    /// The cursor of the row.
+    /// The cursor of the row; empty if it was not asked for.
     pub fn cursor_text(&self) -> String {
-        self.cursor.to_text(&N::type_name())
+        let cursor = self.cursor.as_ref();
+        cursor.map_or_else(String::new, |cursor| cursor.to_text(&N::type_name()))
     }
 }
 

@@ -19,7 +19,7 @@ use crate::graph::order::OrderDirection;
 
 pub(crate) use edge::connection_node;
 pub use edge::{ConnectionNode, Edge, ListWords};
-pub use paging::{DEFAULT_PAGE, PAGE_CAP, Page};
+pub use paging::{DEFAULT_PAGE, PAGE_CAP, Page, has_end_cursors_only};
 pub use place::{Place, SortKey, SortValue, sort_by_place};
 
 /// A page of a list.
@@ -101,8 +101,13 @@ impl<N: ConnectionNode> Connection<N> {
         let order = Arc::<str>::from(page.order.as_str());
         let mut edges: Vec<Edge<N>> = Vec::with_capacity(rows.len());
         for (index, position) in rows.clone().zip(&positions[rows.clone()]) {
+            let is_end = index == rows.start || index + 1 == rows.end;
+            if page.has_end_cursors_only && !is_end {
+                edges.push(Edge::new(make(*position), None));
+                continue;
+            }
             let own = place(*position).into_owned();
-            let nth = match edges.last().map(Edge::place) {
+            let nth = match edges.last().and_then(Edge::place) {
                 Some(last) if own.compare(&last.place, direction).is_eq() => last.nth + 1,
                 Some(_) => 0,
                 None => {
@@ -115,7 +120,7 @@ impl<N: ConnectionNode> Connection<N> {
                 place: own,
                 nth,
             };
-            edges.push(Edge::new(make(*position), cursor));
+            edges.push(Edge::new(make(*position), Some(cursor)));
         }
         Ok(Self {
             edges,
@@ -220,7 +225,7 @@ mod tests {
             last,
             before,
             order: "VALUE".to_owned(),
-            budget: None,
+            ..Page::default()
         };
         let place = |at: u32| {
             let (key, value) = rows[at as usize];
@@ -318,8 +323,7 @@ mod tests {
                 after,
                 last: None,
                 before: None,
-                order: String::new(),
-                budget: None,
+                ..Page::default()
             };
             let key = |at: u32| rows[at as usize];
             let place = |at: u32| Place::of([Some(at.into()), Some(key(at).into())]);

@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use async_graphql::Context;
+
 use crate::error::{Error, Result};
 use crate::graph::budget::AnswerBudget;
 
@@ -26,6 +28,13 @@ pub struct Page {
     pub order: String,
     /// The budget that its rows are taken from.
     pub budget: Option<Arc<AnswerBudget>>,
+    /// Whether only the first and the last row get a cursor: the others are not asked for, and making them takes time.
+    pub has_end_cursors_only: bool,
+}
+
+/// Whether a connection is asked for no cursors but those of `pageInfo`.
+pub fn has_end_cursors_only(ctx: &Context<'_>) -> bool {
+    !ctx.look_ahead().field("edges").field("cursor").exists()
 }
 
 impl Page {

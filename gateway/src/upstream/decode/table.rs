@@ -60,6 +60,20 @@ impl<T: Keyed> Table<T> {
         }
     }
 
+    /// The rows of several lists.
+    pub fn joined(tables: &[Arc<Self>]) -> Self
+    where
+        T: Clone,
+    {
+        Self::new(ListRows {
+            rows: tables
+                .iter()
+                .flat_map(|table| table.rows().to_vec())
+                .collect(),
+            unreadable: tables.iter().map(|table| table.unreadable()).sum(),
+        })
+    }
+
     /// All rows, in the order of the response.
     pub fn rows(&self) -> &[T] {
         &self.rows

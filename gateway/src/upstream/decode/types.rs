@@ -112,6 +112,7 @@ impl FromJson for RawObject {
 }
 
 /// An object, or a scalar that stands for it, such as its key.
+#[derive(Clone)]
 pub enum ObjectOr<R, K> {
     /// The object.
     Object(R),

@@ -1,13 +1,20 @@
 //! The rows of the list. Each is computed from its number, and the same number always gives the same row.
 
+use std::collections::HashMap;
+
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::IndexedRandom};
+use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use super::odd;
-use crate::seed::writer::iso;
+use crate::{
+    areas::ai_insights::{AskedTurn, asked_turns},
+    http::error::HttpError,
+    seed::writer::iso,
+};
 
 /// The number of logs. The newest log has the highest number.
-const COUNT: i64 = 5_000;
+pub(super) const COUNT: i64 = 5_000;
 /// The seconds between two logs: together they span 60 days.
 const PACE: i64 = 1_037;
 
@@ -63,6 +70,37 @@ pub(super) fn written_at(number: i64, midnight: i64) -> i64 {
 /// A log's user, with the customer of the user.
 pub(super) fn user(number: i64) -> (i64, Option<i64>) {
     pick(&mut random(number, 0), &USERS)
+}
+
+/// Of sixteen logs, the first three are of the turns of a conversation, which has a sixteenth of their number. The oldest
+/// logs, which are odd, are of none.
+const LOGS_OF_CONVERSATION: i64 = 3;
+const STEP: i64 = 16;
+
+/// The turns of conversations that logs are of, by the numbers of the logs from `first` to `last`.
+pub(super) fn turns(
+    connection: &Connection,
+    first: i64,
+    last: i64,
+) -> Result<HashMap<i64, (i64, AskedTurn)>, HttpError> {
+    let most = usize::try_from(LOGS_OF_CONVERSATION).unwrap_or_default();
+    let turns = asked_turns(connection, (first / STEP).max(2)..=last / STEP, most)?;
+    let by_log = |(conversation, turn): (i64, AskedTurn)| {
+        (conversation * STEP + turn.turn - 1, (conversation, turn))
+    };
+    Ok(turns.into_iter().map(by_log).collect())
+}
+
+/// Makes a row, or details, those of a turn of a conversation.
+pub(super) fn set_turn(row: &mut Value, (conversation, turn): &(i64, AskedTurn)) {
+    row["debugTimestamp"] = json!(iso(turn.answered_at));
+    row["userId"] = json!(turn.user_id);
+    if row.get("conversationId").is_some() {
+        row["conversationId"] = json!(format!("c-{conversation}"));
+        row["interactionId"] = json!(format!("i-{conversation}-{}", turn.turn));
+        row["customerId"] = json!(turn.customer_id);
+        row["promptIds"] = json!([6, 14]);
+    }
 }
 
 /// A row of the list.

@@ -30,8 +30,15 @@ pub(crate) fn routes() -> Router<App> {
 async fn all(State(app): State<App>) -> HttpResult {
     app.read(|connection| {
         let midnight = seeded_midnight(connection)?;
+        let turns = logs::turns(connection, 1, logs::COUNT)?;
         let rows: Vec<Value> = logs::numbers()
-            .map(|number| odd::row(number, logs::row(number, midnight)))
+            .map(|number| {
+                let mut row = logs::row(number, midnight);
+                if let Some(turn) = turns.get(&number) {
+                    logs::set_turn(&mut row, turn);
+                }
+                odd::row(number, row)
+            })
             .collect();
         Ok(serde_json::to_string(&rows)?)
     })
@@ -46,12 +53,20 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
         odd::TEXT => return Ok((StatusCode::OK, "The log is being written.").into_response()),
         _ => {}
     }
-    let midnight = app
+    let (midnight, turns) = app
         .db
-        .call(|connection| seeded_midnight(connection))
+        .call(move |connection| {
+            Ok::<_, HttpError>((
+                seeded_midnight(connection)?,
+                logs::turns(connection, number, number)?,
+            ))
+        })
         .await?;
-    let row = logs::row(number, midnight);
-    let body = odd::details(number, details(number, row)).to_string();
+    let mut details = details(number, logs::row(number, midnight));
+    if let Some(turn) = turns.get(&number) {
+        logs::set_turn(&mut details, turn);
+    }
+    let body = odd::details(number, details).to_string();
     Ok(respond(number, body))
 }
 

@@ -1,13 +1,16 @@
 //! The conversations of users with the assistant, oldest first: their rows for the list, and their details.
 
+use std::ops::RangeInclusive;
+
 use chrono::NaiveDate;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use super::{
     conversation::Conversation,
-    lookup::{no_conversation, number_in},
-    odd_conversations,
+    lookup::{no_conversation, number_in, today},
+    odd_conversations, odd_turns,
+    turns::{self, Figures},
 };
 use crate::{
     http::error::HttpError,
@@ -81,6 +84,45 @@ pub(super) fn details(
     odd_conversations::check_details(conversation.number)?;
     let interactions = conversation.interactions();
     Ok(odd_conversations::details(conversation, interactions))
+}
+
+/// A turn of which the assistant keeps a debug log.
+pub(crate) struct AskedTurn {
+    /// Its position in the conversation, from 1.
+    pub(crate) turn: i64,
+    pub(crate) user_id: Option<i64>,
+    pub(crate) customer_id: Option<i64>,
+    /// When it was answered, in epoch seconds.
+    pub(crate) answered_at: i64,
+}
+
+/// The first turns, at most `most` of each, of the conversations with these numbers. Those of odd conversations, and of the last
+/// two days, are left out.
+pub(crate) fn asked_turns(
+    connection: &Connection,
+    numbers: RangeInclusive<i64>,
+    most: usize,
+) -> Result<Vec<(i64, AskedTurn)>, HttpError> {
+    let (today, people) = (today(connection)?, people(connection)?);
+    let numbers =
+        numbers.filter(|number| (1..296).contains(number) && odd_turns::of(*number, 0).is_none());
+    let of = |number| {
+        let conversation = conversation(number, today, &people);
+        let figures = turns::figures(number).into_iter().take(most).zip(1..);
+        let turn = move |(figures, turn): (Figures, i64)| {
+            let asked = AskedTurn {
+                turn,
+                user_id: conversation.user_id(),
+                customer_id: conversation.customer_id(),
+                answered_at: conversation.created_at
+                    + figures.seconds
+                    + figures.response_ms / 1_000,
+            };
+            (number, asked)
+        };
+        figures.map(turn)
+    };
+    Ok(numbers.flat_map(of).collect())
 }
 
 fn people(connection: &Connection) -> Result<Vec<Person>, HttpError> {

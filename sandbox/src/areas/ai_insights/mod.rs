@@ -14,4 +14,5 @@ mod suggested_prompts;
 mod texts;
 mod turns;
 
+pub(crate) use conversations::{AskedTurn, asked_turns};
 pub(crate) use routes::routes;

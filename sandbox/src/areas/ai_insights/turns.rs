@@ -42,7 +42,7 @@ pub(super) struct Figures {
     pub(super) response_ms: i64,
     tools: usize,
     feedback: Option<usize>,
-    seconds: i64,
+    pub(super) seconds: i64,
 }
 
 /// The figures of the turns of a conversation, oldest first.

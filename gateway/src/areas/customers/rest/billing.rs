@@ -11,6 +11,7 @@ use crate::upstream::{Api, Path};
 
 /// A row of the billing report, as the main API sends it.
 #[row]
+#[derive(Clone)]
 pub struct BillingRow {
     #[required]
     pub customer_id: i32,

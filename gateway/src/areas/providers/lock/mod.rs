@@ -4,6 +4,8 @@ mod guard;
 mod rest;
 mod rules;
 
+use std::sync::Arc;
+
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::SimpleObject;
 
@@ -66,8 +68,16 @@ impl StuckLock {
 impl ProviderLock {
     /// Reads the locks, for a lock maintainer.
     pub(super) async fn prefetch(context: &RequestContext) -> Result<()> {
+        Self::locked(context).await.map(drop)
+    }
+
+    /// The locks, for a lock maintainer.
+    ///
+    /// # Errors
+    /// As of [`ProviderLock::of`].
+    pub(super) async fn locked(context: &RequestContext) -> Result<Arc<Locks>> {
         require_maintainer(context).await?;
-        rest::locks(&context.main()).await.map(drop)
+        rest::locks(&context.main()).await
     }
 
     /// The lock of a provider.
@@ -75,8 +85,7 @@ impl ProviderLock {
     /// # Errors
     /// FORBIDDEN unless the caller is a lock maintainer; otherwise those of the call for the locks.
     pub(super) async fn of(context: &RequestContext, provider: &ProviderRow) -> Result<Self> {
-        require_maintainer(context).await?;
-        let locks = rest::locks(&context.main()).await?;
+        let locks = Self::locked(context).await?;
         Ok(Self::new(locks.of(provider), provider, context.now()))
     }
 

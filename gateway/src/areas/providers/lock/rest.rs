@@ -77,6 +77,11 @@ impl Locks {
             .or_else(|| self.by_name.get(&provider.provider_name))?;
         self.rows.get(*position)
     }
+
+    /// Whether a provider is locked.
+    pub fn contain(&self, provider: &ProviderRow) -> bool {
+        self.of(provider).is_some_and(LockRow::is_locked)
+    }
 }
 
 /// The processing locks of all providers.
