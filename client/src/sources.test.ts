@@ -26,7 +26,7 @@ const layers = ["ui", "app", "areas", "entry"];
 const published: Readonly<Record<string, readonly string[]>> = {
   "ai-insights": ["DateFilterFields", "PartFailure", "urlFilter"],
   attention: ["AttentionPanel", "SidebarCounts"],
-  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel"],
+  campaigns: ["CampaignDays", "CampaignSelect", "CustomerCampaignsTab", "campaignLabel"],
   customers: ["CustomerSelect"],
   dev: ["OperationsDialog"],
   frames: ["FrameDialog"],

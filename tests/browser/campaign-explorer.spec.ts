@@ -1,7 +1,7 @@
 import { choose, expect, test } from "./support";
 import { visit } from "./visit";
 
-test("the explorer offers the campaigns of a chosen customer, and shows the flights of one", async ({ page, backend }) => {
+test("the explorer offers the campaigns of a chosen customer, and shows the flights and days of one", async ({ page, backend }) => {
   const table = page.getByRole("table", { name: "Flights" });
   const campaign = page.getByRole("combobox", { name: "Campaign" });
   await page.goto("/app/campaign-explorer");
@@ -19,7 +19,13 @@ test("the explorer offers the campaigns of a chosen customer, and shows the flig
   const name = page.getByRole("heading", { name: "Spring Launch", level: 2 });
   await expect(name.getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit/campaign/4");
   await expect(table.getByRole("columnheader")).toContainText(["Flight Ref", "Inventory Type", "Media type"]);
-  expect(await backend.calls("/v3/api/campaign-explorer")).toEqual(["GET /v3/api/campaign-explorer/campaign/4/3"]);
+  await expect(page.getByRole("img", { name: "Miles per Day" })).toBeVisible();
+  await expect(page.getByText(/^Total: [\d,.]+ · 1 day without a number$/)).toHaveCount(2);
+  expect((await backend.calls("/v3/api/campaign-explorer")).sort()).toEqual([
+    "GET /v3/api/campaign-explorer/campaign/4/3",
+    "GET /v3/api/campaign-explorer/device-count-by-date/4/3",
+    "GET /v3/api/campaign-explorer/mileage-by-date/4/3",
+  ]);
   await choose(page, "Customer", "Metro Wraps");
   await expect(page).toHaveURL("/app/campaign-explorer?customer=9");
   await expect(table).toHaveCount(0);

@@ -74,8 +74,11 @@ test("the campaigns of a customer have their dates and status, are filtered and 
 test("a campaign loses only the part that cannot be read, and leads to all that belongs to it", async ({ page, backend }) => {
   await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
   await backend.fail({ kind: "status", path: "/v3/api/pixels/campaign", status: 500 });
+  await backend.fail({ kind: "status", path: "/v3/api/campaign-explorer/mileage-by-date", status: 500 });
   const release = await backend.hold("/v3/api/flights");
   await page.goto(campaign);
+  await expect(card(page, "Miles and Devices").getByText("Could not load miles.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Devices per Day" })).toBeVisible();
   await expect(card(page, "Pixels").getByText("Could not load pixels.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Spring Launch" })).toBeVisible();
   await expect(card(page, "Ad Groups").getByRole("status", { name: "Loading" })).toBeVisible();

@@ -16,6 +16,7 @@ import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { TextLink } from "../../ui/url/TextLink";
 import { useUrlParam } from "../../ui/url/useUrlParam";
+import { CampaignDays, useCampaignDays } from "../campaigns/CampaignDays";
 import { CampaignSelect } from "../campaigns/CampaignSelect";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { RouteCustomerSelect, RouteCustomerSlug } from "../customers/CustomerSelect";
@@ -120,9 +121,10 @@ const columns: readonly Column<Row>[] = [
 
 const list = { name: "flights", filters: ["campaign"] };
 
-/** A campaign's reference, its markets and its flights. */
+/** A campaign's reference, its markets, its flights and its days. */
 function ExploredCampaign({ customerId, campaignId }: { customerId: number; campaignId: number }) {
   const loadable = usePanelQuery<CampaignExplorerPageCampaignQuery>("the campaign", campaignQuery, { customerId, campaignId });
+  const days = useCampaignDays(campaignId);
   return (
     <Panel loadable={loadable} skeleton={<TableSkeleton columns={3} isInCard />}>
       {({ campaignExplorer: { campaign } }) =>
@@ -152,6 +154,9 @@ function ExploredCampaign({ customerId, campaignId }: { customerId: number; camp
               rowKey={({ place }) => place}
               emptyText="This campaign does not have any flights."
             />
+            <Box sx={{ p: 4, borderTop: 1, borderColor: "divider" }}>
+              <CampaignDays days={days} />
+            </Box>
           </>
         ) : (
           <EmptyState text="Campaign not found." />

@@ -17,6 +17,7 @@ import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { TextLink } from "../../ui/url/TextLink";
 import { customerLabel } from "../customers/CustomerSelect";
 import { CampaignAdGroups } from "./CampaignAdGroups";
+import { CampaignDays, useCampaignDays } from "./CampaignDays";
 import { CampaignPixels } from "./CampaignPixels";
 import { campaignLabel, campaignTones } from "./campaignLabel";
 
@@ -43,7 +44,7 @@ const query = graphql`
   }
 `;
 
-/** A campaign with its pixels and its ad groups. */
+/** A campaign with its pixels, its ad groups and its days. */
 export function CampaignDetailsPage() {
   const loadable = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
   const { customerUrlFriendlyId = "" } = useParams();
@@ -68,6 +69,7 @@ type Props = {
 };
 
 function CampaignDetails({ campaign, slugOfAddress, refetch }: Props) {
+  const days = useCampaignDays(campaign.campaignId);
   const own = campaign.customer.ok ? campaign.customer.value : null;
   const slug = own?.slug ?? slugOfAddress;
   const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
@@ -118,6 +120,9 @@ function CampaignDetails({ campaign, slugOfAddress, refetch }: Props) {
       </Surface>
       <CampaignPixels campaign={campaign} slug={slug} />
       <CampaignAdGroups campaignId={campaignId} customerId={customerId} />
+      <Surface title="Miles and Devices">
+        <CampaignDays days={days} />
+      </Surface>
     </PageFrame>
   );
 }

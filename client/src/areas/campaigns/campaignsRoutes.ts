@@ -1,4 +1,5 @@
 import adGroupsParameters from "../../__generated__/CampaignAdGroupsQuery$parameters";
+import daysParameters from "../../__generated__/CampaignDaysQuery$parameters";
 import parameters from "../../__generated__/CampaignDetailsPageQuery$parameters";
 import pixelsParameters from "../../__generated__/CampaignPixelsQuery$parameters";
 import { preloadQuery } from "../../app/relay/preloadedQueries";
@@ -16,6 +17,7 @@ export const campaignsRoutes = [
       const campaignId = pathNumber(args.params["campaignId"]);
       preloadQuery(pixelsParameters, { campaignId });
       preloadQuery(adGroupsParameters, { campaignId });
+      preloadQuery(daysParameters, { campaignId });
       return loadRouteQuery(args, parameters, { campaignId });
     },
     page: async () => (await import("./CampaignDetailsPage")).CampaignDetailsPage,
