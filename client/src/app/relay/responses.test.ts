@@ -17,7 +17,7 @@ test("a failure keeps the time of the last data, and goes with the next response
   const then = new Date();
   vi.setSystemTime(new Date("2026-01-02T07:03:00Z"));
   noteResponse("Customers", [problem], false);
-  expect(known()).toEqual([then, { at: new Date(), service: "main", requestId: "r1", message: "Down.", isRetryable: true }]);
+  expect(known()).toEqual([then, { at: new Date(), service: "main", requestId: "r1", message: "Down.", isRetryable: true, isMissing: false }]);
   noteResponse("Customers", [], true);
   expect(latestFailure("Customers")).toBeNull();
   noteResponse("Customers", [problem], true);

@@ -5,7 +5,7 @@ import { MissingPart } from "./MissingPart";
 import { PanelError, retryFailed } from "./PanelError";
 import { finalReason } from "./finalReason";
 
-const failure = (isRetryable: boolean) => () => ({ at: new Date(), service: null, requestId: null, message: "Select smaller pages.", isRetryable });
+const failure = (isRetryable: boolean) => () => ({ at: new Date(), service: null, requestId: null, message: "Select smaller pages.", isRetryable, isMissing: false });
 
 test("a failure can be tried again, and says no more than what is missing", () => {
   drawPage(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(true)} />);
@@ -39,6 +39,7 @@ test.each([
 test.each([
   ["LIMIT_EXCEEDED", "Could not load names. Too many rows.", 0],
   ["UPSTREAM_TIMEOUT", "Could not load names.", 1],
+  ["NOT_FOUND", "Could not load names. Too many rows.", 1],
 ])("a part that failed with %s reads %j, and names the service", async (code, text, retries) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const errors = [{ path: ["names"], extensions: { code, retryable: false, userMessage: "Too many rows.", service: "main" } }];

@@ -14,6 +14,8 @@ export type Failure = {
   message: string;
   /** Whether trying again may help. */
   isRetryable: boolean;
+  /** Whether there is no such thing, as an old address may ask for. */
+  isMissing: boolean;
 };
 
 type Props = {
@@ -43,6 +45,7 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
   // The next attempt must not change what this message says.
   const [failure] = useState(() => latestFailure?.() ?? null);
   const finalReason = failure?.isRetryable === false ? failure.message : null;
+  const reason = failure?.isMissing === true ? failure.message : finalReason;
   const onBack = useEffectEvent(() => {
     if (finalReason === null && !isBusy) onRetry();
   });
@@ -60,7 +63,7 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
       {/* What follows is to be looked up, not to be read out. */}
       <Box role="alert" sx={{ display: "contents" }}>
-        <Box component="span" sx={{ typography: isInline ? "body2" : "body1", color: "text.secondary" }}>{`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}</Box>
+        <Box component="span" sx={{ typography: isInline ? "body2" : "body1", color: "text.secondary" }}>{`Could not load ${what}.${reason === null ? "" : ` ${reason}`}`}</Box>
         {finalReason === null && (
           <Button onClick={retryFailed} disabled={isBusy}>
             Retry

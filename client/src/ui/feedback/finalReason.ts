@@ -24,8 +24,9 @@ export function failureOf(errors: readonly unknown[]): Failure | null {
   const problems = errors.filter(isProblem);
   const problem = problems.find((one) => !isFinal(one)) ?? problems[0];
   if (problem === undefined) return null;
-  const { userMessage, service = null, requestId = null } = problem.extensions ?? {};
-  return { at: new Date(), service, requestId, message: userMessage ?? problem.message ?? "", isRetryable: !isFinal(problem) };
+  const { code, userMessage, service = null, requestId = null } = problem.extensions ?? {};
+  const message = userMessage ?? problem.message ?? "";
+  return { at: new Date(), service, requestId, message, isRetryable: !isFinal(problem), isMissing: code === "NOT_FOUND" };
 }
 
 /** Why what failed would fail again; null if it may be tried again. */
