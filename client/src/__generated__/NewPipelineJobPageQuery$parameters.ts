@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25cb6b54ecda12f83e7dead8476b0e50>>
- * @relayHash 925c4535baa71978afcf80dd2e50f1a0
+ * @generated SignedSource<<f378d6c22c20c8315153f9e2d5267b44>>
+ * @relayHash b3aab29269be6bd161b7c466d4e132b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe
+// @relayRequestID 31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPipelineJobPageQuery } from './NewPipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPipelineJobPageQuery } from './NewPipelineJobPageQuery.graphql'
 const node: PreloadableConcreteRequest<NewPipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe",
+    "id": "31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554",
     "metadata": {},
     "name": "NewPipelineJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838342144dd23bdcfd1727f127ac2754>>
- * @relayHash 925c4535baa71978afcf80dd2e50f1a0
+ * @generated SignedSource<<6bc510c908085c56fd777e2cea160bdf>>
+ * @relayHash b3aab29269be6bd161b7c466d4e132b5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe
+// @relayRequestID 31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewPipelineJobPageQuery$variables = Record<PropertyKey, never>;
 export type NewPipelineJobPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RunMarketsField_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"NewPipelineJobPage_query">;
 };
 export type NewPipelineJobPageQuery = {
   response: NewPipelineJobPageQuery$data;
@@ -31,7 +31,7 @@ const node: ConcreteRequest = {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "RunMarketsField_query"
+        "name": "NewPipelineJobPage_query"
       }
     ],
     "type": "Query",
@@ -116,7 +116,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe",
+    "id": "31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554",
     "metadata": {},
     "name": "NewPipelineJobPageQuery",
     "operationKind": "query",
@@ -124,7 +124,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "3a4b9aaeac93ad46b3b146a26f5a801f";
+(node as any).hash = "d28e2af030d4f98bd390fd5274bac60c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

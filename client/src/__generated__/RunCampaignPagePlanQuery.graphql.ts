@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49ca83aced9ff0edd7a8cc6c9082e12>>
- * @relayHash 0ea1420939135d33a80f3195edcd82f5
+ * @generated SignedSource<<b48e1c47a5517b5d9bedb478f830e433>>
+ * @relayHash ebc319436860b8f5b5625efde40adcbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a009a040e50baf0a3d2f19eae32efb345d64c77fc2c587d5dec81b144bc8860f
+// @relayRequestID e11fd3bb704aed30ec0f8b5311d541bb1df82857dc9cef0a6dbd21a14f4d15dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type RunCampaignPagePlanQuery$data = {
     readonly runs?: {
       readonly " $fragmentSpreads": FragmentRefs<"useRunForm_plan">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"RunCount_plan">;
+    readonly " $fragmentSpreads": FragmentRefs<"RunFields_plan">;
   };
 };
 export type RunCampaignPagePlanQuery = {
@@ -165,7 +165,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RunCount_plan"
+            "name": "RunFields_plan"
           },
           {
             "condition": "hasRuns",
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "a009a040e50baf0a3d2f19eae32efb345d64c77fc2c587d5dec81b144bc8860f",
+    "id": "e11fd3bb704aed30ec0f8b5311d541bb1df82857dc9cef0a6dbd21a14f4d15dc",
     "metadata": {},
     "name": "RunCampaignPagePlanQuery",
     "operationKind": "query",
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcc148f24a02312263cf7f971a80b79d";
+(node as any).hash = "7e392c106fd426983274452ddca2accb";
 
 export default node;

@@ -4,11 +4,7 @@ import { dateText, numberText } from "../../../ui/text/format";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
-import type { Area, Place } from "./cellSelection";
-import { type Coverage, countStates, looks, wholeArea } from "./coverageCells";
-
-/** What the buttons run: cells without a job, or also those whose job failed. */
-export type RunWhat = "missing" | "open";
+import { type Area, type Coverage, countStates, looks, type Place, wholeArea } from "./coverageCells";
 
 type Props = {
   coverage: Coverage;
@@ -18,7 +14,8 @@ type Props = {
   area: Area | null;
   /** The cell that was reached last; null before one was. */
   active: Place | null;
-  onRun: (what: RunWhat) => void;
+  /** Runs the cells without a job, or also those whose job failed. */
+  onRun: (what: "missing" | "open") => void;
   onClear: () => void;
 };
 

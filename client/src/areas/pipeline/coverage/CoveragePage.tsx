@@ -1,33 +1,37 @@
 import Alert from "@mui/material/Alert";
-import { useState } from "react";
+import Box from "@mui/material/Box";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CoveragePageQuery, CoveragePageQuery$data } from "../../../__generated__/CoveragePageQuery.graphql";
+import type { CreatePipelineJobsInput, PipelineRunType } from "../../../__generated__/NewPipelineJobPageMutation.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { SelectField } from "../../../ui/form/SelectField";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Surface } from "../../../ui/layout/Surface";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { EmptyState } from "../../../ui/table/EmptyState";
-import { dateRangeText } from "../../../ui/text/format";
-import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
-import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
-import { SelectField } from "../../../ui/form/SelectField";
 import { FilterBar } from "../../../ui/table/FilterBar";
 import { FilterField } from "../../../ui/table/FilterField";
+import { dateRangeText, dateText, numberText } from "../../../ui/text/format";
+import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
+import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubAge, HubPanel } from "../hub/HubPanel";
 import { jobTypes } from "../hub/jobFilter";
 import { JobChoiceField, JobDayField } from "../hub/JobFilters";
 import { pipelineJobs } from "../hub/liveLists";
-import { useRunSet } from "../runs/marketRuns";
+import { type MarketRun, runKey, useRunSet } from "../runs/marketRuns";
+import { createJobs } from "../runs/NewPipelineJobPage";
+import { RunDialog } from "../runs/RunDialog";
+import { RunCount, RunTypeFields, type RunTypes } from "../runs/RunFields";
 import { RunReport } from "../runs/RunReport";
-import { areaOf, type Place, useCellSelection } from "./cellSelection";
-import { coverageOf, coverageProblem, CUSTOM, customDays, FILTERS, rangeOf, ranges, shown } from "./coverageAddress";
-import { CoverageBar, type RunWhat } from "./CoverageBar";
-import { cellMarks, runsOf, wholeArea, withRuns } from "./coverageCells";
-import { CoverageLegend } from "./CoverageLegend";
-import { CoverageMatrix } from "./CoverageMatrix";
-import { RunCoverageDialog } from "./RunCoverageDialog";
+import { type RunDates, useRunForm } from "../runs/useRunForm";
+import { coverageOf, coverageProblem, CUSTOM, customDays, FILTERS, firstRange, rangeOf, ranges, shown, useCellSelection } from "./coverageAddress";
+import { CoverageBar } from "./CoverageBar";
+import { areaBetween, cellMarks, endsOf, type Place, runsOf, wholeArea, withRuns } from "./coverageCells";
+import { CoverageLegend, CoverageMatrix } from "./CoverageMatrix";
 
 const query = graphql`
   query CoveragePageQuery($dates: DateRangeInput, $filter: PipelineCoverageFilter) @preloadable @throwOnFieldError {
@@ -76,14 +80,14 @@ function Filters() {
   const [search] = useSearchParams();
   const [, setRange] = useUrlParam("dates");
   const clear = useClearParams(FILTERS, []);
-  const range = rangeOf(search);
+  const range = rangeOf(search).value;
   return (
     <FilterBar label="Filter the coverage" onClear={clear}>
       <SelectField
         label="Days"
         value={range}
         choices={ranges}
-        onChange={(next) => setRange(next === ranges[0]?.value ? null : next, { without: [...SELECTION, ...(next === CUSTOM ? [] : ["from", "to"])] })}
+        onChange={(next) => setRange(next === firstRange.value ? null : next, { without: [...SELECTION, ...(next === CUSTOM ? [] : ["from", "to"])] })}
         fullWidth={false}
         sx={{ flex: { xs: "1 1 140px", sm: "0 0 180px" } }}
       />
@@ -96,12 +100,7 @@ function Filters() {
   );
 }
 
-type Props = {
-  data: CoveragePageQuery$data["pipelineCoverage"];
-  isCurrent: boolean;
-};
-
-function Matrix({ data, isCurrent }: Props) {
+function Matrix({ data, isCurrent }: { data: CoveragePageQuery$data["pipelineCoverage"]; isCurrent: boolean }) {
   const marks = cellMarks(useRunSet());
   const rows = data.markets.map(({ marketId, marketLabel, states }) => ({ marketId, marketLabel, states }));
   const coverage = withRuns({ days: data.days, markets: rows }, marks);
@@ -110,9 +109,9 @@ function Matrix({ data, isCurrent }: Props) {
   const [active, setActive] = useState<Place | null>(null);
   const [form, setForm] = useUrlParam("form");
   const [type] = useUrlParam("type");
-  const area = areaOf(coverage, selection);
-  const what = form === "run-missing" ? "missing" : form === "run-open" ? "open" : null;
-  const planned = what && runsOf(coverage, area ?? wholeArea(coverage), what === "missing" ? ["MISSING"] : ["MISSING", "FAILED"]);
+  const ends = endsOf(coverage, selection);
+  const area = ends && areaBetween(ends.from, ends.to);
+  const isOpened = form === "run-missing" || form === "run-open";
   return (
     <div aria-busy={!isCurrent}>
       {markets.length === 0 ? (
@@ -124,7 +123,7 @@ function Matrix({ data, isCurrent }: Props) {
             days={dateRangeText(days[0]?.date, days.at(-1)?.date)}
             area={area}
             active={active}
-            onRun={(wanted: RunWhat) => setForm(`run-${wanted}`)}
+            onRun={(what) => setForm(`run-${what}`)}
             onClear={() => select(null)}
           />
           <CoverageMatrix coverage={coverage} marks={marks} selection={selection} onSelect={select} onActive={setActive} />
@@ -133,18 +132,73 @@ function Matrix({ data, isCurrent }: Props) {
       )}
       {/* Below the cells, so that none of them moves while one is selected. */}
       {data.missingJobs && (
-        <div style={{ padding: "0 16px 12px" }}>
+        <Box sx={{ px: 4, pb: 3 }}>
           <Alert severity="warning">{data.missingJobs.message}</Alert>
-        </div>
+        </Box>
       )}
-      {planned && (
-        <RunCoverageDialog
-          title={what === "missing" ? "Run Missing Jobs" : "Run Missing and Failed Jobs"}
-          runs={planned}
-          firstRunType={type === "stationary" ? "STATIONARY" : type === "transit" ? "TRANSIT" : "TRANSIT_AND_STATIONARY"}
+      {isOpened && (
+        <RunDialogOfCells
+          title={form === "run-missing" ? "Run Missing Jobs" : "Run Missing and Failed Jobs"}
+          runs={runsOf(coverage, area ?? wholeArea(coverage), form === "run-missing" ? ["MISSING"] : ["MISSING", "FAILED"])}
+          runType={type === "stationary" ? "STATIONARY" : type === "transit" ? "TRANSIT" : "TRANSIT_AND_STATIONARY"}
           onClose={() => setForm(null, { replace: true })}
         />
       )}
     </div>
+  );
+}
+
+const columns: readonly Column<MarketRun>[] = [
+  { key: "market", header: "Market", value: ({ marketLabel }) => marketLabel },
+  { key: "date", header: "Date", isOneLine: true, width: 110, value: ({ date }) => date, cell: ({ date }) => dateText(date) },
+];
+
+type DialogProps = {
+  title: string;
+  runs: readonly MarketRun[];
+  /** The inventory that the matrix shows, if it shows only one. */
+  runType: PipelineRunType;
+  onClose: () => void;
+};
+
+/** Runs cells of the matrix. It closes once they are on their way: from then on the cells say how far they are. */
+function RunDialogOfCells({ title, runs, runType, onClose }: DialogProps) {
+  // The cells change while the dialog is open, and what was read in it must be what is sent.
+  const [planned] = useState(runs);
+  const dates = planned.map(({ date }) => date).toSorted();
+  const start: RunDates & RunTypes & CreatePipelineJobsInput = {
+    marketIds: [...new Set(planned.map(({ marketId }) => marketId))],
+    startDate: dates[0] ?? "",
+    endDate: dates.at(-1) ?? "",
+    runType,
+    jobType: "NEAR_TO_GOLD",
+    only: planned.map(({ marketId, date }) => ({ marketId, date })),
+  };
+  const form = useRunForm({ ...createJobs, title, start, onAllSent: () => {} });
+  const closeNow = useEffectEvent(onClose);
+  useEffect(() => {
+    if (form.isSending) closeNow();
+  }, [form.isSending]);
+  const isEmpty = planned.length === 0;
+  return (
+    <RunDialog
+      title={title}
+      form={form}
+      label={isEmpty ? "Run" : `Run ${numberText(planned.length)}`}
+      nothing={isEmpty ? "There is nothing to run." : null}
+      onClose={onClose}
+    >
+      <RunTypeFields form={form} />
+      <RunCount form={form} />
+      <DataTable
+        label="Jobs to run"
+        columns={columns}
+        rows={planned}
+        rowKey={runKey}
+        emptyText="There is nothing to run."
+        minWidth={260}
+        scrollHeight="280px"
+      />
+    </RunDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { RunSet } from "../runs/marketRuns";
-import { areaOf, type Axes, placeAfterKey, selectionBetween, selectionFromParam, selectionToParam } from "./cellSelection";
 import { coverageOf, coverageProblem } from "./coverageAddress";
-import { cellMarks, type Coverage, countStates, lookOf, runsOf, wholeArea, withRuns } from "./coverageCells";
+import { type Axes, cellMarks, type Coverage, countStates, endsOf, lookOf, placeAfterKey, runsOf, selectionBetween, wholeArea, withRuns } from "./coverageCells";
 
 test.each([
   ["", { dates: { preset: "LAST_7" }, filter: {} }],
@@ -25,28 +24,19 @@ const axes: Axes = {
   days: [{ date: "2025-03-10" }, { date: "2025-03-11" }, { date: "2025-03-12" }, { date: "2025-03-13" }],
 };
 
-test.each([
-  ["7.2025-03-10_5.2025-03-12", { top: 0, bottom: 2, left: 0, right: 2 }],
-  ["5.2025-03-12_7.2025-03-10", { top: 0, bottom: 2, left: 0, right: 2 }],
-  ["2.2025-03-13_5.2025-03-11", { top: 1, bottom: 2, left: 1, right: 3 }],
-  ["2.2025-03-13", { top: 1, bottom: 1, left: 3, right: 3 }],
+test.each<[selection: string | null, ends: number[] | null]>([
+  ["7.2025-03-10_5.2025-03-12", [0, 0, 2, 2]],
+  ["5.2025-03-12_7.2025-03-10", [2, 2, 0, 0]],
+  ["2.2025-03-13", [1, 3, 1, 3]],
   // A market or a day that the matrix does not show.
   ["3.2025-03-10_5.2025-03-12", null],
   ["7.2025-03-10_5.2025-04-12", null],
   // No selection.
-  [null, null],
-  ["", null],
-  ["7.2025-3-10", null],
-  ["7.2025-03-10_x", null],
-  ["_7.2025-03-10", null],
-])("the selection %j covers its area", (param, expected) => expect(areaOf(axes, selectionFromParam(param))).toEqual(expected));
-
-test("a selection is the same when it comes back from the address", () => {
-  const selection = selectionBetween(axes, { row: 2, column: 1 }, { row: 1, column: 3 });
-  expect(selection).not.toBeNull();
-  expect(selectionFromParam(selectionToParam(selection))).toEqual(selection);
-  expect(selectionBetween(axes, { row: 0, column: 0 }, { row: 3, column: 0 })).toBeNull();
-  expect(selectionToParam(null)).toBeNull();
+  ...[null, "", "7.2025-3-10", "7.2025-03-10_x", "_7.2025-03-10"].map((selection): [string | null, null] => [selection, null]),
+])("the selection %j has its ends", (selection, expected) => {
+  const ends = endsOf(axes, selection);
+  expect(ends && [ends.from.row, ends.from.column, ends.to.row, ends.to.column]).toEqual(expected);
+  expect(ends === null ? selection : selectionBetween(axes, ends.from, ends.to)).toBe(selection);
 });
 
 test.each([
@@ -119,11 +109,10 @@ const boston = (date: string) => ({ marketId: 2, marketLabel: "Boston", date });
 test("a cell shows what becomes of its run", () => {
   const runs: RunSet = {
     job: { title: "", done: "", failure: "", send: async () => [], onAllSent: () => {} },
-    dates: [],
-    total: 4,
-    sent: 1,
-    done: [boston("2025-03-10")],
-    failed: [{ ...boston("2025-03-11"), reason: "No data.", isLost: false }],
+    total: 5,
+    done: [boston("2025-03-09"), boston("2025-03-10")],
+    listed: 1,
+    failed: [{ row: boston("2025-03-11"), reason: "No data.", isLost: false }],
     queue: [boston("2025-03-12")],
     unsent: [],
     status: "sending",

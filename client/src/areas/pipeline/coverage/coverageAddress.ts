@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CoveragePageQuery$variables, DatePreset, PipelineCoverageState } from "../../../__generated__/CoveragePageQuery.graphql";
 import type { Choice } from "../../../ui/form/choices";
 import { daysProblem, readDay } from "../../../ui/form/entries";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { typesOf } from "../hub/jobFilter";
 
 /** The search parameters of the filters. */
@@ -13,49 +15,33 @@ export const CUSTOM = "custom";
 const MOST_DAYS = 31;
 const DAY_MS = 86_400_000;
 
-/** The ranges to choose from. The first is the one without a choice. */
-export const ranges: readonly Choice[] = [
-  { value: "last-7", label: "Last 7 Days" },
-  { value: "last-30", label: "Last 30 Days" },
-  { value: "current-week", label: "Current Week" },
-  { value: "last-week", label: "Last Week" },
-  { value: "current-month", label: "Current Month" },
-  { value: "last-month", label: "Last Month" },
-  { value: CUSTOM, label: "Custom" },
-];
+type Range = Choice & { readonly preset: DatePreset };
 
-const presets: ReadonlyMap<string, DatePreset> = new Map([
-  ["last-7", "LAST_7"],
-  ["last-30", "LAST_30"],
-  ["current-week", "CURRENT_WEEK"],
-  ["last-week", "LAST_WEEK"],
-  ["current-month", "CURRENT_MONTH"],
-  ["last-month", "LAST_MONTH"],
-]);
+/** The range without a choice. */
+export const firstRange: Range = { value: "last-7", label: "Last 7 Days", preset: "LAST_7" };
+
+export const ranges: readonly Range[] = [
+  firstRange,
+  { value: "last-30", label: "Last 30 Days", preset: "LAST_30" },
+  { value: "current-week", label: "Current Week", preset: "CURRENT_WEEK" },
+  { value: "last-week", label: "Last Week", preset: "LAST_WEEK" },
+  { value: "current-month", label: "Current Month", preset: "CURRENT_MONTH" },
+  { value: "last-month", label: "Last Month", preset: "LAST_MONTH" },
+  { value: CUSTOM, label: "Custom", preset: "CUSTOM" },
+];
 
 /** Which markets show. */
-export const shown: readonly Choice[] = [
-  { value: "missing", label: "With Missing Jobs" },
-  { value: "failed", label: "With Failed Jobs" },
-  { value: "open", label: "With Missing or Failed Jobs" },
+export const shown: readonly (Choice & { readonly states: readonly PipelineCoverageState[] })[] = [
+  { value: "missing", label: "With Missing Jobs", states: ["MISSING"] },
+  { value: "failed", label: "With Failed Jobs", states: ["FAILED"] },
+  { value: "open", label: "With Missing or Failed Jobs", states: ["MISSING", "FAILED"] },
 ];
 
-const states: ReadonlyMap<string, readonly PipelineCoverageState[]> = new Map([
-  ["missing", ["MISSING"]],
-  ["failed", ["FAILED"]],
-  ["open", ["MISSING", "FAILED"]],
-]);
-
 /** The range in the address. An unknown one is the first. */
-export function rangeOf(search: URLSearchParams): string {
-  const param = search.get("dates");
-  return ranges.find(({ value }) => value === param)?.value ?? "last-7";
-}
+export const rangeOf = (search: URLSearchParams): Range => ranges.find(({ value }) => value === search.get("dates")) ?? firstRange;
 
 /** The two days of a custom range; null for one that is missing or no day. */
-export function customDays(search: URLSearchParams): { from: string | null; to: string | null } {
-  return { from: readDay(search.get("from")), to: readDay(search.get("to")) };
-}
+export const customDays = (search: URLSearchParams) => ({ from: readDay(search.get("from")), to: readDay(search.get("to")) });
 
 /** Why the coverage of two days cannot be shown; null if it can, or while one is missing. */
 export function coverageProblem({ from, to }: { from: string | null; to: string | null }): string | null {
@@ -66,17 +52,30 @@ export function coverageProblem({ from, to }: { from: string | null; to: string 
 
 /** The coverage that an address asks for. Custom days count once both are there and can be shown. */
 export function coverageOf(search: URLSearchParams): CoveragePageQuery$variables {
+  const { value, preset } = rangeOf(search);
+  const days = customDays(search);
+  const isComplete = days.from !== null && days.to !== null && coverageProblem(days) === null;
   const text = search.get("market")?.trim() ?? "";
-  const wanted = states.get(search.get("show") ?? "");
+  const states = shown.find((choice) => choice.value === search.get("show"))?.states;
   return {
-    dates: datesOf(search),
-    filter: { ...(text !== "" && { text }), ...typesOf(search.get("type")), ...(wanted !== undefined && { states: wanted }) },
+    dates: value !== CUSTOM ? { preset } : isComplete ? { preset, ...days } : { preset: firstRange.preset },
+    filter: { ...(text !== "" && { text }), ...typesOf(search.get("type")), ...(states !== undefined && { states }) },
   };
 }
 
-function datesOf(search: URLSearchParams): CoveragePageQuery$variables["dates"] {
-  const preset = presets.get(rangeOf(search));
-  if (preset !== undefined) return { preset };
-  const { from, to } = customDays(search);
-  return from === null || to === null || coverageProblem({ from, to }) !== null ? { preset: "LAST_7" } : { preset: "CUSTOM", from, to };
+/** How long a selection rests before the address has it: a drag changes it many times a second. */
+const PAUSE_MS = 250;
+
+/** The selection of cells, as the address has it once it rests: see cells.ts. */
+export function useCellSelection(): [selection: string | null, select: (selection: string | null) => void] {
+  const [param, setParam] = useUrlParam("cells");
+  const [draft, setDraft] = useState<{ param: string | null; selection: string | null } | null>(null);
+  const commit = useEffectEvent((selection: string | null) => setParam(selection, { replace: true }));
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const timer = setTimeout(() => commit(draft.selection), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  // Going back to another address leaves the draft behind.
+  return [draft?.param === param ? draft.selection : param, (selection) => setDraft({ param, selection })];
 }

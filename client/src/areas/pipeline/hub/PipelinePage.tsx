@@ -8,7 +8,7 @@ import { Panel } from "../../../ui/layout/Panel";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { UrlTabs } from "../../../ui/url/UrlTabs";
-import { RunActiveMarketsButton } from "../runs/RunActiveMarketsDialog";
+import { RunActiveMarketsButton } from "../runs/RunDialog";
 import { RunReport } from "../runs/RunReport";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
 import { FirstPageButton, HubAge } from "./HubPanel";

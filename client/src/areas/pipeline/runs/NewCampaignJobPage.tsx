@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewCampaignJobPageCampaignsQuery } from "../../../__generated__/NewCampaignJobPageCampaignsQuery.graphql";
@@ -8,8 +7,7 @@ import type { NewCampaignJobPageQuery } from "../../../__generated__/NewCampaign
 import { useDraft } from "../../../app/forms/drafts";
 import { withOverlay } from "../../../app/LoadingOverlay";
 import { lostReason, UserErrors } from "../../../app/relay/errors";
-import { useAction } from "../../../app/relay/useSubmit";
-import { useSubmit } from "../../../app/relay/useSubmit";
+import { useAction, useSubmit } from "../../../app/relay/useSubmit";
 import { useSuggestions } from "../../../app/relay/useSuggestions";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
@@ -26,7 +24,9 @@ import { Surface } from "../../../ui/layout/Surface";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { RunPageForm } from "./RunPageForm";
-import { type RunProblems, runProblems, useEntries } from "./useRunForm";
+import { RUN_FAILED, runProblems, useEntries } from "./useRunForm";
+
+const TITLE = "New Campaign Job";
 
 const query = graphql`
   query NewCampaignJobPageQuery @preloadable @throwOnFieldError {
@@ -59,10 +59,7 @@ const campaignsQuery = graphql`
 export function NewCampaignJobPage() {
   const loadable = useRouteQuery<NewCampaignJobPageQuery>("job types", query);
   return (
-    <PageFrame
-      title="New Campaign Job"
-      breadcrumbs={<Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }, { label: "New Campaign Job" }]} />}
-    >
+    <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }, { label: TITLE }]} />}>
       <Surface>
         <Panel loadable={loadable} failure="inline" skeleton={<CardsSkeleton count={2} height={56} />}>
           {({ campaignRunJobs }) => (
@@ -74,63 +71,18 @@ export function NewCampaignJobPage() {
   );
 }
 
-/** The type of the job and the campaigns to run. */
+type Entries = { campaignIdText: string; jobType: CampaignRunJobType };
+
+const start: Entries = { campaignIdText: "", jobType: "GOLD" };
+
+/** The type of the job and the campaigns to run. What is wrong with the fields shows at them, any other failure as a toast. */
 function Form({ jobTypes }: { jobTypes: readonly Choice<CampaignRunJobType>[] }) {
-  const form = useRunCampaigns();
-  const [entries, change] = useEntries<Input>({ campaignIdText: "", jobType: "GOLD" }, form.noteChange);
-  const draft = useDraft({
-    name: "new campaign job",
-    entries,
-    isSent: !form.isUnsaved,
-    onRestore: change,
-  });
-  const suggestions = useSuggestions<NewCampaignJobPageCampaignsQuery>("campaigns to suggest", campaignsQuery, {}, ({ campaigns }) =>
-    campaigns.nodes.map(({ campaignId, name, customer }) => ({
-      value: String(campaignId),
-      label: `${name} (${campaignId})`,
-      detail: customer.ok ? customer.value?.name : undefined,
-    })),
-  );
-  return (
-    <RunPageForm
-      label="New Campaign Job"
-      form={form}
-      fields={["campaignIdText", "jobType"]}
-      onSave={() => form.submit(entries)}
-      back={paths.pipeline()}
-    >
-      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, maxWidth: 640 }}>
-        {draft}
-        <SelectField
-          label="Job Type"
-          value={entries.jobType}
-          choices={jobTypes}
-          onChange={(next) => next && change({ jobType: next })}
-          error={form.problems["jobType"] !== undefined}
-          helperText={form.problems["jobType"]}
-        />
-        <SuggestField
-          label="Campaign IDs separated by commas (max 10)"
-          placeholder="221023,221024,221025"
-          suggestions={suggestions}
-          isList
-          value={entries.campaignIdText}
-          onChange={(next) => change({ campaignIdText: next })}
-          problem={form.problems["campaignIdText"]}
-        />
-      </Box>
-    </RunPageForm>
-  );
-}
-
-type Input = { campaignIdText: string; jobType: CampaignRunJobType };
-
-/** Runs campaigns, under the overlay: it is one write. What is wrong with the fields shows at them, any other failure as a toast. */
-function useRunCampaigns() {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
-  const [problems, setProblems] = useState<RunProblems>({});
-  const [isUnsaved, setUnsaved] = useState(false);
+  const form = useEntries(start);
+  const { entries, change, problems, setProblems, isUnsaved } = form;
+  const { campaignIdText, jobType } = entries;
+  const draft = useDraft({ name: "new campaign job", entries, isSent: !isUnsaved, onRestore: change });
   const { send } = useSubmit<NewCampaignJobPageMutation>(graphql`
     mutation NewCampaignJobPageMutation($input: RunCampaignsInput!) {
       runCampaigns(input: $input) {
@@ -142,14 +94,14 @@ function useRunCampaigns() {
       }
     }
   `);
-  const [submit, isChecking] = useAction(async (input: Input) => {
+  const [submit, isChecking] = useAction(async () => {
     setProblems({});
     const token = sessionToken();
-    const count = input.campaignIdText.split(",").length;
+    const count = campaignIdText.split(",").length;
     const to = paths.campaignRefreshJobs();
     const report = startTask({ label: count === 1 ? "Run of a campaign" : `Run of ${count} campaigns`, to });
     try {
-      const { message } = await withOverlay(send(input));
+      const { message } = await withOverlay(send(entries));
       // A user who has signed in meanwhile did not ask for this.
       if (token !== sessionToken()) return;
       // The service may have accepted the campaigns without a word.
@@ -167,10 +119,36 @@ function useRunCampaigns() {
       }
       report.drop();
     }
-  }, "There was an error trying to run this job. Please try again later.");
-  const noteChange = () => {
-    setProblems({});
-    setUnsaved(true);
-  };
-  return { submit, problems, isChecking, reason: null, isSending: false, isUnsaved, noteChange };
+  }, RUN_FAILED);
+  const suggestions = useSuggestions<NewCampaignJobPageCampaignsQuery>("campaigns to suggest", campaignsQuery, {}, ({ campaigns }) =>
+    campaigns.nodes.map(({ campaignId, name, customer }) => ({
+      value: String(campaignId),
+      label: `${name} (${campaignId})`,
+      detail: customer.ok ? customer.value?.name : undefined,
+    })),
+  );
+  return (
+    <RunPageForm label={TITLE} form={{ problems, isUnsaved, isChecking, submit }} fields={["campaignIdText", "jobType"]} back={paths.pipeline()}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, maxWidth: 640 }}>
+        {draft}
+        <SelectField
+          label="Job Type"
+          value={jobType}
+          choices={jobTypes}
+          onChange={(next) => next && change({ jobType: next })}
+          error={problems["jobType"] !== undefined}
+          helperText={problems["jobType"]}
+        />
+        <SuggestField
+          label="Campaign IDs separated by commas (max 10)"
+          placeholder="221023,221024,221025"
+          suggestions={suggestions}
+          isList
+          value={campaignIdText}
+          onChange={(next) => change({ campaignIdText: next })}
+          problem={problems["campaignIdText"]}
+        />
+      </Box>
+    </RunPageForm>
+  );
 }

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import type { RunCampaignPageMutation$variables } from "../../../__generated__/RunCampaignPageMutation.graphql";
 import type { RunCampaignPageQuery } from "../../../__generated__/RunCampaignPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
@@ -13,11 +12,10 @@ import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Surface } from "../../../ui/layout/Surface";
 import { campaignLabel } from "../../campaigns/campaignLabel";
-import { RunCount } from "./RunCount";
-import { datesInput, noDates, RunDateFields } from "./RunDateFields";
+import { RunCount, RunDateFields } from "./RunFields";
 import { RunPageForm } from "./RunPageForm";
 import { RunReport } from "./RunReport";
-import { useRunForm } from "./useRunForm";
+import { noDates, useRunForm } from "./useRunForm";
 
 const TITLE = "Run Campaign";
 const list: Crumb = { label: "Stationary Campaigns", to: paths.stationaryPipeline() };
@@ -40,7 +38,7 @@ const query = graphql`
 const plan = graphql`
   query RunCampaignPagePlanQuery($input: RunStationaryCampaignInput!, $hasRuns: Boolean!) @throwOnFieldError {
     plan: runStationaryCampaignPlan(input: $input) {
-      ...RunCount_plan
+      ...RunFields_plan
       ...useRunForm_plan @alias(as: "runs") @include(if: $hasRuns)
     }
   }
@@ -89,36 +87,20 @@ type Campaign = NonNullable<RunCampaignPageQuery["response"]["campaign"]>;
 /** The dates to run a campaign's markets on. */
 function Form({ campaign: { campaignId, markets }, refetch }: { campaign: Campaign; refetch: () => Promise<void> }) {
   const navigate = useNavigate();
-  const [dates, setDates] = useState(noDates);
-  const form = useRunForm<RunCampaignPageMutation$variables["input"]>({
+  const form = useRunForm({
     plan,
     mutation,
     title: TITLE,
-    done: "Jobs submitted successfully",
-    failure: "There was an error trying to run this job. Please try again later.",
+    start: { ...noDates, campaignId },
     onAllSent: () => void navigate(paths.stationaryPipeline()),
   });
   return (
-    <RunPageForm
-      label={TITLE}
-      form={form}
-      fields={["startDate", "endDate"]}
-      onSave={() => form.submit({ campaignId, ...datesInput(dates) })}
-      back={paths.stationaryPipeline()}
-      report={<RunReport />}
-    >
+    <RunPageForm label={TITLE} form={form} fields={["startDate", "endDate"]} back={paths.stationaryPipeline()} report={<RunReport />}>
       {markets.ok ? <Markets markets={markets.value} /> : <MissingPart what="markets" parts={[markets]} onRetry={refetch} isInline />}
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 260px))" } }}>
-        <RunDateFields
-          value={dates}
-          onChange={(next) => {
-            setDates(next);
-            form.noteChange();
-          }}
-          problems={form.problems}
-        />
+        <RunDateFields form={form} />
       </Box>
-      <RunCount query={plan} input={{ campaignId }} dates={dates} form={form} />
+      <RunCount form={form} />
     </RunPageForm>
   );
 }

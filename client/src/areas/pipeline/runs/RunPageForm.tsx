@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { ReactNode, SubmitEvent } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { FormFailure } from "../../../app/forms/FormFailure";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
@@ -11,10 +11,9 @@ import { type RunForm, useFocusProblem } from "./useRunForm";
 type Props = {
   /** Names the form, for assistive technology. */
   label: string;
-  form: Pick<RunForm<never>, "problems" | "isChecking" | "isSending" | "reason" | "isUnsaved">;
+  form: Pick<RunForm, "problems" | "isChecking" | "isUnsaved"> & Partial<Pick<RunForm, "isSending" | "reason">> & { submit: () => void };
   /** The names of its fields. What is wrong with the rest of the input shows below them. */
   fields: readonly string[];
-  onSave: () => void;
   /** Where Cancel leads. */
   back: string;
   /** What the form has shown of earlier attempts. */
@@ -27,24 +26,23 @@ type Props = {
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 };
 
 /** A screen's form that starts jobs: its fields, what is wrong with it, Save and Cancel. */
-export function RunPageForm({ label, form: { problems, isChecking, isSending, reason, isUnsaved }, fields, onSave, back, report, beside, children }: Props) {
+export function RunPageForm({ label, form, fields, back, report, beside, children }: Props) {
+  const { problems, isChecking, isSending = false, reason = null, isUnsaved, submit } = form;
   const navigate = useNavigate();
   const { question, allowLeaving } = useLeaveQuestion(isUnsaved, { isBusy: isChecking });
   const element = useFocusProblem<HTMLFormElement>(problems);
   const save = useKeptFocus<HTMLButtonElement>(isChecking);
   const others = Object.entries(problems).filter(([field]) => !fields.includes(field));
-  const warning = others.map(([, problem]) => problem).join(" ");
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (reason === null) onSave();
-  };
   return (
     <Box
       component="form"
       ref={element}
       aria-label={label}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === null) submit();
+      }}
       sx={{
         display: "grid",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", ...(beside !== undefined && { md: "minmax(0, 1fr) minmax(0, 360px)" }) },
@@ -53,24 +51,24 @@ export function RunPageForm({ label, form: { problems, isChecking, isSending, re
     >
       <Box sx={column}>{children}</Box>
       <Box sx={{ ...column, alignContent: "start" }}>
-      {beside}
-      <FormFailure failure={warning} />
-      {report}
-      <Box sx={{ display: "flex", gap: 2 }}>
-        <ReasonedButton ref={save} type="submit" variant="contained" color="primary" reason={reason} loading={isChecking}>
-          Save
-        </ReasonedButton>
-        <Button
-          disabled={isChecking}
-          onClick={() => {
-            allowLeaving();
-            void navigate(back);
-          }}
-        >
-          {/* While jobs are sent, the button that cancels is the one that stops them. */}
-          {isSending ? "Leave" : "Cancel"}
-        </Button>
-      </Box>
+        {beside}
+        <FormFailure failure={others.map(([, problem]) => problem).join(" ")} />
+        {report}
+        <Box sx={{ display: "flex", gap: 2 }}>
+          <ReasonedButton ref={save} type="submit" variant="contained" color="primary" reason={reason} loading={isChecking}>
+            Save
+          </ReasonedButton>
+          <Button
+            disabled={isChecking}
+            onClick={() => {
+              allowLeaving();
+              void navigate(back);
+            }}
+          >
+            {/* While jobs are sent, the button that cancels is the one that stops them. */}
+            {isSending ? "Leave" : "Cancel"}
+          </Button>
+        </Box>
       </Box>
       {question}
     </Box>

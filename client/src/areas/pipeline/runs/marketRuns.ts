@@ -1,8 +1,8 @@
 import { type BulkOutcome, type BulkProgress, failureCounts, runBulk } from "../../../app/bulk/bulkRun";
+import { startTask } from "../../../app/backgroundTasks";
 import { paths } from "../../../app/routing/paths";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
-import { startTask } from "../../../app/backgroundTasks";
 import { createStore } from "../../../ui/externalStore";
 import { numberText } from "../../../ui/text/format";
 import { refetchPanels } from "../hub/liveLists";
@@ -29,18 +29,10 @@ export type RunJob = {
 };
 
 /** The runs of a form, and their progress. */
-export type RunSet = {
+export type RunSet = BulkProgress<MarketRun> & {
   readonly job: RunJob;
-  /** The dates of all runs. */
-  readonly dates: readonly string[];
-  readonly total: number;
-  readonly sent: number;
-  /** The runs that were sent, until the lists on the screen have their jobs. */
-  readonly done: readonly MarketRun[];
-  /** The runs that could not be sent or, if `isLost`, may have been. */
-  readonly failed: readonly (MarketRun & { readonly reason: string; readonly isLost: boolean })[];
-  /** The runs that are about to be sent. */
-  readonly queue: readonly MarketRun[];
+  /** How many of the runs that were sent have their jobs in the lists on the screen. */
+  readonly listed: number;
   /** The runs that a cancellation or a failed request has left out. */
   readonly unsent: readonly MarketRun[];
   readonly status: "sending" | "cancelling" | "ended";
@@ -61,16 +53,16 @@ export const isSending = (set: RunSet | null): boolean => set !== null && set.st
 /** Sends runs in batches, one after the other. Does nothing while others are sent. */
 export function startRuns(job: RunJob, runs: readonly MarketRun[]): void {
   if (isSending(current.get())) return;
-  const dates = [...new Set(runs.map(({ date }) => date))];
-  void send({ job, dates, total: runs.length, sent: 0, done: [], failed: [], queue: runs, unsent: [], status: "sending" });
+  void send({ job, total: runs.length, done: [], listed: 0, failed: [], queue: runs, unsent: [], status: "sending" });
 }
 
 /** Sends the failed runs again, and only these: those that were not sent, or those that may have been. */
 export function sendFailedAgain(areLost = false): void {
   const set = current.get();
   if (set?.status !== "ended") return;
-  const queue = set.failed.filter(({ isLost }) => isLost === areLost);
-  void send({ ...set, failed: set.failed.filter((run) => !queue.includes(run)), queue, status: "sending" });
+  const again = set.failed.filter(({ isLost }) => isLost === areLost);
+  const failed = set.failed.filter(({ isLost }) => isLost !== areLost);
+  void send({ ...set, failed, queue: again.map(({ row }) => row), status: "sending" });
 }
 
 /** Sends the runs that were left out. */
@@ -91,28 +83,20 @@ export function dismissRuns(): void {
 }
 
 async function send(started: RunSet): Promise<void> {
-  const { job } = started;
-  current.set(started);
+  const { job, total, done, failed, queue } = started;
   const report = startTask({ label: job.title, to: paths.pipeline() });
-  const withProgress = (status: RunSet["status"], { done, failed, queue }: BulkProgress<MarketRun>): RunSet => ({
-    ...started,
-    sent: started.sent + done.length,
-    done,
-    failed: [...started.failed, ...failed.map(({ row, reason, isLost }) => ({ ...row, reason, isLost }))],
-    queue,
-    status,
-  });
-  const reportProgress = (set: RunSet) => report.progress({ done: set.total - set.queue.length - set.unsent.length, total: set.total }, countsText(set));
-  reportProgress(started);
-  const sent = await runBulk<MarketRun>({ total: started.queue.length, done: [], failed: [], queue: started.queue }, {
+  const show = (set: RunSet) => {
+    current.set(set);
+    report.progress({ done: triedCount(set), total }, countsText(set));
+  };
+  show(started);
+  const progress = await runBulk<MarketRun>({ total, done, failed, queue }, {
     rowKey: runKey,
     maybeDone: "The jobs may have been started.",
     send: (runs) => job.send(runs.map(({ marketId, date }) => ({ marketId, date }))),
-    onProgress: (progress) => {
+    onProgress: (latest) => {
       const set = currentOf(job);
-      if (set === null) return;
-      current.set(withProgress(set.status, progress));
-      reportProgress(withProgress(set.status, progress));
+      if (set !== null) show({ ...set, ...latest });
     },
     isWanted: () => currentOf(job)?.status === "sending",
   });
@@ -120,20 +104,20 @@ async function send(started: RunSet): Promise<void> {
     report.end("stopped");
     return;
   }
-  const ended: RunSet = { ...withProgress("ended", sent), queue: [], unsent: [...sent.queue, ...started.unsent] };
-  const isDone = ended.sent === ended.total;
+  const ended: RunSet = { ...started, ...progress, queue: [], unsent: [...progress.queue, ...started.unsent], status: "ended" };
+  const isDone = ended.done.length === total;
   report.end(isDone ? "done" : ended.failed.length > 0 ? "failed" : "stopped", `${countsText(ended)}.`);
   current.set(ended);
   if (isDone) {
-    showRunsToast(ended);
+    showDone(ended);
     job.onAllSent();
-  } else if (ended.failed.length > started.failed.length) {
-    const reasons = [...new Set(ended.failed.map(({ reason }) => reason))];
-    const text = reasons.length === 1 ? `${job.failure} ${reasons[0]}` : job.failure;
+  } else if (ended.failed.length > failed.length) {
+    const [reason, ...others] = new Set(ended.failed.map((run) => run.reason));
+    const text = others.length === 0 ? `${job.failure} ${reason}` : job.failure;
     showToast(ended.failed.every(({ isLost }) => isLost) ? UNCONFIRMED : text, "red");
   }
   await refetchPanels();
-  if (current.get() === ended) current.set(isDone ? null : { ...ended, done: [] });
+  if (current.get() === ended) current.set(isDone ? null : { ...ended, listed: ended.done.length });
 }
 
 /** The present runs, or null if they are not those of this form any more: another user may have signed in, in this tab or another. */
@@ -144,21 +128,22 @@ function currentOf(job: RunJob): RunSet | null {
 }
 
 /** Says that jobs were started, how many, and where they are: among those of their date, or all that wait. */
-function showRunsToast({ job, dates, total }: RunSet): void {
-  const [date] = dates;
-  const to = dates.length === 1 && date !== undefined ? paths.pipelineDay(date) : paths.pipeline();
+function showDone({ job, total, done }: RunSet): void {
+  const [date, ...others] = new Set(done.map((run) => run.date));
+  const to = date !== undefined && others.length === 0 ? paths.pipelineDay(date) : paths.pipeline();
   showToast(job.done, "green", { label: `See ${total === 1 ? "the job" : `${numberText(total)} jobs`}`, to });
 }
 
-type Progress = Pick<RunSet, "total" | "sent" | "status"> & { job: { title: string }; failed: readonly { readonly isLost: boolean }[]; unsent: ArrayLike<unknown> };
+/** How many runs were sent or have failed. */
+export const triedCount = ({ total, queue, unsent }: RunSet): number => total - queue.length - unsent.length;
 
 /** How far runs have been sent, such as "Run Campaign: 10 of 12 jobs sent, 1 failed, 1 unconfirmed". */
-export const progressText = (progress: Progress): string => `${progress.job.title}: ${countsText(progress)}`;
+export const progressText = (set: RunSet): string => `${set.job.title}: ${countsText(set)}`;
 
 /** The same without the title. */
-function countsText({ total, sent, failed, unsent, status }: Progress): string {
+function countsText({ total, done, failed, unsent, status }: RunSet): string {
   const counts = [
-    `${numberText(sent)} of ${numberText(total)} ${total === 1 ? "job" : "jobs"} sent`,
+    `${numberText(done.length)} of ${numberText(total)} ${total === 1 ? "job" : "jobs"} sent`,
     ...failureCounts(failed),
     unsent.length > 0 && `${numberText(unsent.length)} not sent`,
   ].filter(Boolean);

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { RunFields_plan$key } from "../../../__generated__/RunFields_plan.graphql";
 import type { useRunForm_outcome$key } from "../../../__generated__/useRunForm_outcome.graphql";
 import type { useRunForm_plan$key } from "../../../__generated__/useRunForm_plan.graphql";
 import type { BulkOutcome } from "../../../app/bulk/bulkRun";
 import { GraphError, type UserError, UserErrors } from "../../../app/relay/errors";
 import { partOfWrite } from "../../../app/relay/network";
-import { useAction } from "../../../app/relay/useSubmit";
-import { useSubmit } from "../../../app/relay/useSubmit";
+import { useAction, useSubmit } from "../../../app/relay/useSubmit";
+import { typedDay } from "../../../ui/form/entries";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { isSending, type MarketRun, type MarketRunKey, type RunJob, runKey, type RunSet, startRuns, useRunSet } from "./marketRuns";
+import { isSending, type MarketRun, type RunJob, runKey, type RunSet, startRuns, useRunSet } from "./marketRuns";
+
+export const RUN_FAILED = "There was an error trying to run this job. Please try again later.";
 
 /** The runs that the input of a form makes, and the mutation that sends some of them. */
 export type RunOperations = { plan: GraphQLTaggedNode; mutation: GraphQLTaggedNode };
 
-type PlanQuery = OperationType & { response: { plan: { runs?: useRunForm_plan$key | null } } };
+export type PlanQuery = OperationType & { response: { plan: RunFields_plan$key & { runs?: useRunForm_plan$key | null } } };
 
 type RunMutation = {
   variables: { input: object };
@@ -40,69 +43,54 @@ export function useFocusProblem<Part extends HTMLElement>(problems: RunProblems)
   return fields;
 }
 
-/** What is entered into a form, and the way to change some of it. */
-export function useEntries<Entries extends object>(start: Entries, noteChange: () => void): [entries: Entries, change: (changes: Partial<Entries>) => void] {
+/** What is entered into a form, and what is wrong with it until something else is entered. */
+export function useEntries<Entries extends object>(start: Entries) {
   const [entries, setEntries] = useState(start);
+  const [problems, setProblems] = useState<RunProblems>({});
+  const [state, setState] = useState<"untouched" | "changed" | "sent">("untouched");
   const change = (changes: Partial<Entries>) => {
-    setEntries((current) => ({ ...current, ...changes }));
-    noteChange();
+    setEntries((earlier) => ({ ...earlier, ...changes }));
+    setProblems({});
+    setState("changed");
   };
-  return [entries, change];
+  return { entries, change, problems, setProblems, isUnsaved: state === "changed", isSent: state === "sent", noteSent: () => setState("sent") };
 }
 
-type Options = RunOperations & Pick<RunJob, "title" | "done" | "failure" | "onAllSent">;
+/** The days of a form, as they are typed. */
+export type RunDates = { readonly startDate: string; readonly endDate: string };
 
-/** What a form needs to start runs. */
-export type RunForm<Input> = {
-  submit: (input: Input) => void;
-  problems: RunProblems;
-  /** Whether the fields are being checked. */
-  isChecking: boolean;
-  /** Why nothing can be started now; null if it can. */
-  reason: string | null;
-  /** Whether jobs are being sent, so that there is nothing to cancel but that. */
-  isSending: boolean;
-  /** Whether something was entered that was not started yet. */
-  isUnsaved: boolean;
-  /** To be called when something is entered. */
-  noteChange: () => void;
-  /** Whether jobs that are already pending or running are started once more. */
-  includeRunning: boolean;
-  onIncludeRunning: (isIncluded: boolean) => void;
-};
+export const noDates: RunDates = { startDate: "", endDate: "" };
 
-/** Starts the runs of a form. The plan of the gateway checks the fields; see marketRuns for what follows. */
-export function useRunForm<Input extends object>({ plan, mutation, title, done, failure, onAllSent }: Options): RunForm<Input> {
+/** What a form starts with. It has the fields of the input. */
+type Options<Entries> = RunOperations & Pick<RunJob, "title" | "onAllSent"> & Partial<Pick<RunJob, "done" | "failure">> & { start: Entries };
+
+/** A form that starts runs. The plan of the gateway checks its fields; see marketRuns for what follows. */
+export function useRunForm<Entries extends RunDates>({
+  plan, mutation, start, title, onAllSent, done = "Jobs submitted successfully", failure = RUN_FAILED,
+}: Options<Entries>) {
   const environment = useRelayEnvironment();
   const { send } = useSubmit<RunMutation>(mutation);
   const isMounted = useIsMounted();
   const set = useRunSet();
-  const [problems, setProblems] = useState<RunProblems>({});
-  const [isUnsaved, setUnsaved] = useState(false);
-  // Whether the runs were started with what the fields hold now.
-  const [isStarted, setStarted] = useState(false);
-  const [includeRunning, setIncludeRunning] = useState(false);
-  const noteChange = () => {
+  const form = useEntries({ ...start, includeRunning: false });
+  const { entries, setProblems, isSent, noteSent } = form;
+  const { startDate, endDate } = entries;
+  // What is no day is sent as it is, to be refused.
+  const input = { ...entries, startDate: typedDay(startDate) ?? startDate, endDate: endDate.trim() === "" ? null : (typedDay(endDate) ?? endDate) };
+  const [submit, isChecking] = useAction(async () => {
     setProblems({});
-    setUnsaved(true);
-    setStarted(false);
-  };
-  const [submit, isChecking] = useAction(async (fields: Input) => {
-    setProblems({});
-    const input = { ...fields, includeRunning };
     try {
       const data = await fetchQuery<PlanQuery>(environment, plan, { input, hasRuns: true }, { networkCacheConfig: partOfWrite }).toPromise();
       const runs = readPlan(data?.plan.runs);
       // Someone who has left the form meanwhile has not seen what would be sent.
       if (!isMounted()) return;
-      setUnsaved(false);
-      setStarted(true);
+      noteSent();
       startRuns(
         {
           title,
           done,
           failure,
-          send: async (only: readonly MarketRunKey[]) => (await send({ ...input, only })).outcomes.map(readOutcome),
+          send: async (only) => (await send({ ...input, only })).outcomes.map(readOutcome),
           onAllSent: () => {
             if (isMounted()) onAllSent();
           },
@@ -115,27 +103,31 @@ export function useRunForm<Input extends object>({ plan, mutation, title, done, 
     }
   }, failure);
   return {
+    ...form,
+    plan,
+    input,
     submit,
-    problems,
+    /** Whether the fields are being checked. */
     isChecking,
-    reason: reasonOf(set, isStarted),
-    isSending: isSending(set) && isStarted,
-    isUnsaved,
-    noteChange,
-    includeRunning,
-    onIncludeRunning: (isIncluded) => {
-      setIncludeRunning(isIncluded);
-      noteChange();
-    },
+    /** Why nothing can be started now; null if it can. */
+    reason: reasonOf(set, isSent),
+    /** Whether jobs are being sent, so that there is nothing to cancel but that. */
+    isSending: isSending(set) && isSent,
   };
 }
 
+/** A form that starts runs, as its fields and its frame need it. */
+export type RunForm<Entries = unknown> = Omit<ReturnType<typeof useRunForm<RunDates>>, "entries" | "change" | "submit"> & {
+  entries: Entries;
+  change: (changes: Partial<Entries>) => void;
+};
+
 /** Why nothing can be started now, whether or not the form has started the latest runs; null if it can. */
-function reasonOf(set: RunSet | null, isStarted: boolean): string | null {
-  if (isSending(set)) return isStarted ? "The jobs are being sent." : "Other jobs are being sent.";
+function reasonOf(set: RunSet | null, isSent: boolean): string | null {
+  if (isSending(set)) return isSent ? "The jobs are being sent." : "Other jobs are being sent.";
   // All of them again would start some jobs twice.
-  if (!isStarted || set === null) return null;
-  if (set.sent > 0) return "Some of these jobs were sent. Send the others, or change the form.";
+  if (!isSent || set === null) return null;
+  if (set.done.length > 0) return "Some of these jobs were sent. Send the others, or change the form.";
   return set.failed.some(({ isLost }) => isLost)
     ? "Some of these jobs may have been started. Check the list before you send them again, or change the form."
     : null;

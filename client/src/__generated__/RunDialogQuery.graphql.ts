@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb5e2eb76f8191dd13c7fa0a3733986>>
- * @relayHash bcdcf9e90b99603fb49e901b43787936
+ * @generated SignedSource<<88dabf38e8a6d6ef9cafd9d8cffd1899>>
+ * @relayHash 17b19f95decbce1f40daa8b8faf5c2f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b640f6ad16d619b6657f2e0c4491102826a4cbe7701d7dcfb6bf0a02a983a72
+// @relayRequestID f8cba534613d33abda20fb71c5807be7284eda66aa73327f0ccf460720fc4b4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,21 +26,21 @@ export type MarketRunKey = {
   date: string;
   marketId: number;
 };
-export type RunActiveMarketsDialogQuery$variables = {
+export type RunDialogQuery$variables = {
   hasRuns: boolean;
   input: RunMarketsInput;
 };
-export type RunActiveMarketsDialogQuery$data = {
+export type RunDialogQuery$data = {
   readonly plan: {
     readonly runs?: {
       readonly " $fragmentSpreads": FragmentRefs<"useRunForm_plan">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"RunCount_plan">;
+    readonly " $fragmentSpreads": FragmentRefs<"RunFields_plan">;
   };
 };
-export type RunActiveMarketsDialogQuery = {
-  response: RunActiveMarketsDialogQuery$data;
-  variables: RunActiveMarketsDialogQuery$variables;
+export type RunDialogQuery = {
+  response: RunDialogQuery$data;
+  variables: RunDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -155,7 +155,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "RunActiveMarketsDialogQuery",
+    "name": "RunDialogQuery",
     "selections": [
       {
         "alias": "plan",
@@ -168,7 +168,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RunCount_plan"
+            "name": "RunFields_plan"
           },
           {
             "condition": "hasRuns",
@@ -209,7 +209,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "RunActiveMarketsDialogQuery",
+    "name": "RunDialogQuery",
     "selections": [
       {
         "alias": "plan",
@@ -245,15 +245,15 @@ return {
     ]
   },
   "params": {
-    "id": "3b640f6ad16d619b6657f2e0c4491102826a4cbe7701d7dcfb6bf0a02a983a72",
+    "id": "f8cba534613d33abda20fb71c5807be7284eda66aa73327f0ccf460720fc4b4e",
     "metadata": {},
-    "name": "RunActiveMarketsDialogQuery",
+    "name": "RunDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "926a56d93f6601f6ef7337f6688d2555";
+(node as any).hash = "380037598d83d86abb5a686d3d9ebe92";
 
 export default node;

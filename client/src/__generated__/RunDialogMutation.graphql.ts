@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b33ceafa5c73e6501a39f00f987566d>>
- * @relayHash efcf3276a77276b4b0b562aad31256af
+ * @generated SignedSource<<b3feda57596b93f6c36bd90ac4c35ca1>>
+ * @relayHash 42f020fde908311eb161f917599bc071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d271e0f3d597dc93d74e347dfe004e4467090ad4746f3688efe77b0f72409236
+// @relayRequestID da1745adbca166a15b5714a6924a3409caf74b650e9ac03251673313e3c2aebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,10 @@ export type MarketRunKey = {
   date: string;
   marketId: number;
 };
-export type RunActiveMarketsDialogMutation$variables = {
+export type RunDialogMutation$variables = {
   input: RunMarketsInput;
 };
-export type RunActiveMarketsDialogMutation$data = {
+export type RunDialogMutation$data = {
   readonly run: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -39,9 +39,9 @@ export type RunActiveMarketsDialogMutation$data = {
     }>;
   } | null | undefined;
 };
-export type RunActiveMarketsDialogMutation = {
-  response: RunActiveMarketsDialogMutation$data;
-  variables: RunActiveMarketsDialogMutation$variables;
+export type RunDialogMutation = {
+  response: RunDialogMutation$data;
+  variables: RunDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -129,7 +129,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RunActiveMarketsDialogMutation",
+    "name": "RunDialogMutation",
     "selections": [
       {
         "alias": "run",
@@ -169,7 +169,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RunActiveMarketsDialogMutation",
+    "name": "RunDialogMutation",
     "selections": [
       {
         "alias": "run",
@@ -196,15 +196,15 @@ return {
     ]
   },
   "params": {
-    "id": "d271e0f3d597dc93d74e347dfe004e4467090ad4746f3688efe77b0f72409236",
+    "id": "da1745adbca166a15b5714a6924a3409caf74b650e9ac03251673313e3c2aebf",
     "metadata": {},
-    "name": "RunActiveMarketsDialogMutation",
+    "name": "RunDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4d5be9b7bfea31cf73158ffa4cc356ad";
+(node as any).hash = "8e7f3dfa28c2c5ac049467fdbcdc06e0";
 
 export default node;

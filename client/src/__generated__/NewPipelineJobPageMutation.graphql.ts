@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5fb83b3df1d60682af8118145a320d9>>
- * @relayHash 0a06beee821b65dc3770a5d9bbae568e
+ * @generated SignedSource<<a26e1f38dfef6f34bb55092abba85e4b>>
+ * @relayHash 16697aa449547ce3cd0ec198f7fe65ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ac8ba28470a42ec3cf3456bafc2e93c7f712585374a3044ab2d6e92841433a
+// @relayRequestID 6c1ffa758578043611a92bfdb0b8aeb4ef2617d6998e4d7bc6047cbf32e0960a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,10 +30,10 @@ export type MarketRunKey = {
   date: string;
   marketId: number;
 };
-export type createJobsMutation$variables = {
+export type NewPipelineJobPageMutation$variables = {
   input: CreatePipelineJobsInput;
 };
-export type createJobsMutation$data = {
+export type NewPipelineJobPageMutation$data = {
   readonly run: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -43,9 +43,9 @@ export type createJobsMutation$data = {
     }>;
   } | null | undefined;
 };
-export type createJobsMutation = {
-  response: createJobsMutation$data;
-  variables: createJobsMutation$variables;
+export type NewPipelineJobPageMutation = {
+  response: NewPipelineJobPageMutation$data;
+  variables: NewPipelineJobPageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -133,7 +133,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "createJobsMutation",
+    "name": "NewPipelineJobPageMutation",
     "selections": [
       {
         "alias": "run",
@@ -173,7 +173,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "createJobsMutation",
+    "name": "NewPipelineJobPageMutation",
     "selections": [
       {
         "alias": "run",
@@ -200,15 +200,15 @@ return {
     ]
   },
   "params": {
-    "id": "40ac8ba28470a42ec3cf3456bafc2e93c7f712585374a3044ab2d6e92841433a",
+    "id": "6c1ffa758578043611a92bfdb0b8aeb4ef2617d6998e4d7bc6047cbf32e0960a",
     "metadata": {},
-    "name": "createJobsMutation",
+    "name": "NewPipelineJobPageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a6418c9ae7cc96871a427cb7e6120dc8";
+(node as any).hash = "4440bf01e35d9edca8f00e78237f7132";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3ef81aa3ac2d0db76a524461f33307>>
- * @relayHash 55ac16569951325789a27eba4cd50f84
+ * @generated SignedSource<<f220161381cc4be909e4e3da1585e72b>>
+ * @relayHash 507abbe5cdb9a02f6b3db3b4251dc8a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9749a0e25ceb79cda6da0e90db4dc0d19983b1982636b781ff9b834edc1ce64f
+// @relayRequestID 0952c04cd0a988c11cf1409c0a24a4bfc0d62ad7a4bd6b8d83755fb3456900f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,21 +30,21 @@ export type MarketRunKey = {
   date: string;
   marketId: number;
 };
-export type createJobsQuery$variables = {
+export type NewPipelineJobPagePlanQuery$variables = {
   hasRuns: boolean;
   input: CreatePipelineJobsInput;
 };
-export type createJobsQuery$data = {
+export type NewPipelineJobPagePlanQuery$data = {
   readonly plan: {
     readonly runs?: {
       readonly " $fragmentSpreads": FragmentRefs<"useRunForm_plan">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"RunCount_plan">;
+    readonly " $fragmentSpreads": FragmentRefs<"RunFields_plan">;
   };
 };
-export type createJobsQuery = {
-  response: createJobsQuery$data;
-  variables: createJobsQuery$variables;
+export type NewPipelineJobPagePlanQuery = {
+  response: NewPipelineJobPagePlanQuery$data;
+  variables: NewPipelineJobPagePlanQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -159,7 +159,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "createJobsQuery",
+    "name": "NewPipelineJobPagePlanQuery",
     "selections": [
       {
         "alias": "plan",
@@ -172,7 +172,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RunCount_plan"
+            "name": "RunFields_plan"
           },
           {
             "condition": "hasRuns",
@@ -213,7 +213,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "createJobsQuery",
+    "name": "NewPipelineJobPagePlanQuery",
     "selections": [
       {
         "alias": "plan",
@@ -249,15 +249,15 @@ return {
     ]
   },
   "params": {
-    "id": "9749a0e25ceb79cda6da0e90db4dc0d19983b1982636b781ff9b834edc1ce64f",
+    "id": "0952c04cd0a988c11cf1409c0a24a4bfc0d62ad7a4bd6b8d83755fb3456900f2",
     "metadata": {},
-    "name": "createJobsQuery",
+    "name": "NewPipelineJobPagePlanQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "708bb895a4c9cf77e8ac710b5372104e";
+(node as any).hash = "75311020a9ca89f0a749cd8eb3903d22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff1501e32709bd320d5d3ec5cdc64c20>>
+ * @generated SignedSource<<687b681878215696522b967545629381>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RunMarketsField_query$data = {
+export type NewPipelineJobPage_query$data = {
   readonly markets: {
     readonly nodes: ReadonlyArray<{
       readonly marketId: number;
@@ -17,11 +17,11 @@ export type RunMarketsField_query$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "RunMarketsField_query";
+  readonly " $fragmentType": "NewPipelineJobPage_query";
 };
-export type RunMarketsField_query$key = {
-  readonly " $data"?: RunMarketsField_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RunMarketsField_query">;
+export type NewPipelineJobPage_query$key = {
+  readonly " $data"?: NewPipelineJobPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NewPipelineJobPage_query">;
 };
 
 const node: ReaderFragment = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RunMarketsField_query",
+  "name": "NewPipelineJobPage_query",
   "selections": [
     {
       "alias": null,
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45608b6d474314654fd33950f267927d";
+(node as any).hash = "60a4e939d2864b1dbfce562f6d243f45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b73833d5b37db0ed383a0b2d7c4805df>>
+ * @generated SignedSource<<63a8bd2bbc182f2a2d273e133f7bcbd1>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RunCount_plan$data = {
+export type RunFields_plan$data = {
   readonly runCount: number;
   readonly runningCount: number;
-  readonly " $fragmentType": "RunCount_plan";
+  readonly " $fragmentType": "RunFields_plan";
 };
-export type RunCount_plan$key = {
-  readonly " $data"?: RunCount_plan$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RunCount_plan">;
+export type RunFields_plan$key = {
+  readonly " $data"?: RunFields_plan$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RunFields_plan">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RunCount_plan",
+  "name": "RunFields_plan",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b927e26cdbb6cc4f5797508903ce9626";
+(node as any).hash = "01d3617d18426c872bbd5f2abf971641";
 
 export default node;
