@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8934e1b020ba383952be19f4f9524c>>
- * @relayHash 8e90e845261a211baa2d60f6ec60fbc4
+ * @generated SignedSource<<af0e004604d74b84267237783abe504a>>
+ * @relayHash 479c0c1d5d5619374952f58b81125b42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6188f0d713747c08b10c24d935ccbf4ecf846229851ced19dcf08a89cea65030
+// @relayRequestID 641dfd700304213547c515930b7dd75af1650d63a2763d6938b34a7a2d791da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,12 +31,12 @@ export type JobsByDateTabDayQuery$variables = {
 export type JobsByDateTabDayQuery$data = {
   readonly failed: {
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobsList_jobs">;
   };
   readonly pipelineJobs: {
     readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
 export type JobsByDateTabDayQuery = {
   response: JobsByDateTabDayQuery$data;
@@ -387,7 +387,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ShortList_jobs"
+            "name": "JobsList_jobs"
           }
         ],
         "storageKey": null
@@ -411,7 +411,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PipelineSourcesNote_query"
+        "name": "JobsList_query"
       }
     ],
     "type": "Query",
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "6188f0d713747c08b10c24d935ccbf4ecf846229851ced19dcf08a89cea65030",
+    "id": "641dfd700304213547c515930b7dd75af1650d63a2763d6938b34a7a2d791da2",
     "metadata": {},
     "name": "JobsByDateTabDayQuery",
     "operationKind": "query",
@@ -493,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "229aa574d9ed132f5d9ee37db0e195a8";
+(node as any).hash = "d13fceca64130e922f421c3f8a4ef01b";
 
 export default node;

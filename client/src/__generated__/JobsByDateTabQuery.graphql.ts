@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2fe0e3b8072cba637ee4a403ed4434>>
- * @relayHash f9a0bc9196f3ea0a307386ec1b7dedc1
+ * @generated SignedSource<<c40f18c6ecd53c7c6d57d6db88645d44>>
+ * @relayHash 06d3c89d543c5fe3ba535fc7efc442b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bed422b48bae0b331b282bcf7b5ce4510da5dd814d6881ca71751796bb198a
+// @relayRequestID 5c3d0ca544c9006ab0b7d7336173d57e1c2a09b52d640514515081951856714b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type JobsByDateTabQuery$data = {
     readonly month: string;
     readonly " $fragmentSpreads": FragmentRefs<"JobCalendar_calendar">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
 export type JobsByDateTabQuery = {
   response: JobsByDateTabQuery$data;
@@ -78,7 +78,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PipelineSourcesNote_query"
+        "name": "JobsList_query"
       }
     ],
     "type": "Query",
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bed422b48bae0b331b282bcf7b5ce4510da5dd814d6881ca71751796bb198a",
+    "id": "5c3d0ca544c9006ab0b7d7336173d57e1c2a09b52d640514515081951856714b",
     "metadata": {},
     "name": "JobsByDateTabQuery",
     "operationKind": "query",
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "25a1459f1a5df487504e228110fdf4b5";
+(node as any).hash = "a6dc6ff555237b3cc565996dc5856467";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee0f2e1dc30197c7e0efffe2b8f954b>>
- * @relayHash 313e82212e0a7073dbd0c6b6cde24805
+ * @generated SignedSource<<d376867192259fca5d572b6fc9d93cac>>
+ * @relayHash c30e81417d8a82b70b91248c3547cb97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 995618314ffdbac4f49ee4c39a4cc8bc3f1d8949ed7143d1cfa473646aed7b91
+// @relayRequestID 90300feb39ce4ce99532fcc61bea5e10cb5beb62a044ad8903f9023061b676fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type JobsByMarketTabQuery$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
 export type JobsByMarketTabQuery = {
   response: JobsByMarketTabQuery$data;
@@ -163,7 +163,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PipelineSourcesNote_query"
+        "name": "JobsList_query"
       }
     ],
     "type": "Query",
@@ -208,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "995618314ffdbac4f49ee4c39a4cc8bc3f1d8949ed7143d1cfa473646aed7b91",
+    "id": "90300feb39ce4ce99532fcc61bea5e10cb5beb62a044ad8903f9023061b676fe",
     "metadata": {},
     "name": "JobsByMarketTabQuery",
     "operationKind": "query",
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "44944f6fcd95269a8aded353a4770fb2";
+(node as any).hash = "371a10f16ed0023ddcc482e6504786fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f331c0e247ab8fd9732b4c6fdad2496>>
- * @relayHash 1bab03dc3d0a22120589e452f158dce8
+ * @generated SignedSource<<4ec789c631f524fea0c38877218bb5bb>>
+ * @relayHash 62607d53b3219daac7025df7bf577d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7759792db7788cfe999f8ed88b53f2bf419b86b49249432c8c4ba44b509d1654
+// @relayRequestID 85949cd9c0059b9dbc3b5ed71464640df6d387fc0740fd6bc78a6826ce73dbf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ export type JobsListQuery$data = {
     readonly unreadableCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
 export type JobsListQuery = {
   response: JobsListQuery$data;
@@ -213,7 +213,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PipelineSourcesNote_query"
+        "name": "JobsList_query"
       }
     ],
     "type": "Query",
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "7759792db7788cfe999f8ed88b53f2bf419b86b49249432c8c4ba44b509d1654",
+    "id": "85949cd9c0059b9dbc3b5ed71464640df6d387fc0740fd6bc78a6826ce73dbf8",
     "metadata": {},
     "name": "JobsListQuery",
     "operationKind": "query",
@@ -483,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "6328e3fb0acd109af6ad52bd0bea78b2";
+(node as any).hash = "c7f3296be58f60f1f51fac87b4ed005b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7cb53685c758d1bd2eecf320e5abc57>>
- * @relayHash fb01e194dbdf50242c6eee2fd2284b5a
+ * @generated SignedSource<<143155f7faa0ac113bdf152623053a7d>>
+ * @relayHash 66a12856a3f1dd4849d8f4faab026025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa34f183bb2f386db6fc0b3775c7792ae72a4ddb9f5303c23dec6032075bf108
+// @relayRequestID baba6d8ee03dea517767975023bdfa75aaec85020922704866901966cd93ac72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,10 @@ export type PipelineDashboardTabQuery$variables = {
 };
 export type PipelineDashboardTabQuery$data = {
   readonly failed: {
-    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobsList_jobs">;
   };
   readonly pending: {
-    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobsList_jobs">;
   };
   readonly pipelineSummary: {
     readonly completedTodayCount: number;
@@ -40,9 +40,9 @@ export type PipelineDashboardTabQuery$data = {
     readonly processingLabelToday: string | null | undefined;
   };
   readonly running: {
-    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobsList_jobs">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
 export type PipelineDashboardTabQuery = {
   response: PipelineDashboardTabQuery$data;
@@ -151,7 +151,7 @@ v8 = [
       }
     ],
     "kind": "FragmentSpread",
-    "name": "ShortList_jobs"
+    "name": "JobsList_jobs"
   }
 ],
 v9 = [
@@ -400,7 +400,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PipelineSourcesNote_query"
+        "name": "JobsList_query"
       }
     ],
     "type": "Query",
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa34f183bb2f386db6fc0b3775c7792ae72a4ddb9f5303c23dec6032075bf108",
+    "id": "baba6d8ee03dea517767975023bdfa75aaec85020922704866901966cd93ac72",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",
@@ -491,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d8f6d1b5de3ded75e04bd0b5da507eb";
+(node as any).hash = "491b1bdc1edcbbfe94411543d76f1b96";
 
 export default node;

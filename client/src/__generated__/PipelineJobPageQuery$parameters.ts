@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cffd4fe81f2bcf1756cd28383c1f47b7>>
- * @relayHash 7e0778df703ace27b1a61abd92d29da1
+ * @generated SignedSource<<100dc32b233db22a5812677469ee05c0>>
+ * @relayHash b15c3b44b1bc9cda42b4be51c86ffb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912
+// @relayRequestID 5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<PipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912",
+    "id": "5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d65d5b84145af5128a7847b5cc58bdb4>>
- * @relayHash 7e0778df703ace27b1a61abd92d29da1
+ * @generated SignedSource<<36f7970a75b1c8bc70fdd0ce8b79eeb2>>
+ * @relayHash b15c3b44b1bc9cda42b4be51c86ffb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912
+// @relayRequestID 5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -44,7 +44,7 @@ export type PipelineJobPageQuery$data = {
     readonly typeLabel: string;
     readonly uniquePins: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
 export type PipelineJobPageQuery = {
   response: PipelineJobPageQuery$data;
@@ -293,7 +293,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PipelineSourcesNote_query"
+        "name": "JobsList_query"
       }
     ],
     "type": "Query",
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912",
+    "id": "5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",
@@ -391,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "203cf4c366abf05d610424bcf52afa2f";
+(node as any).hash = "dfbecec5af171d2fe54328899652fd52";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

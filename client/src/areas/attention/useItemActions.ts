@@ -1,5 +1,5 @@
 import type { BulkOutcome } from "../../app/bulk/bulkRun";
-import { useRerunPipelineJobs, useRunCampaignRefreshJobs } from "../pipeline/jobWrites";
+import { useSendJobs } from "../pipeline/hub/useJobActions";
 import { useUnlockProviders } from "../providers/ProviderLock";
 import type { Item } from "./attentionItem";
 
@@ -28,8 +28,8 @@ export type ItemActions = Readonly<Record<Kind, ItemAction>>;
 /** What can be done about items that need attention, by the kind of the action. */
 export function useItemActions(): ItemActions {
   const unlock = useUnlockProviders();
-  const rerun = useRerunPipelineJobs();
-  const runRefresh = useRunCampaignRefreshJobs();
+  const rerun = useSendJobs("rerun");
+  const runRefresh = useSendJobs("run");
   return {
     UNLOCK: {
       past: "unlocked",

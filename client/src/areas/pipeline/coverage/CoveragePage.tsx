@@ -19,7 +19,7 @@ import { dateRangeText, dateText, numberText } from "../../../ui/text/format";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
 import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubAge, HubPanel } from "../hub/HubPanel";
-import { jobTypes } from "../hub/jobFilter";
+import { jobTypes } from "../hub/jobParams";
 import { JobChoiceField, JobDayField } from "../hub/JobFilters";
 import { pipelineJobs } from "../hub/liveLists";
 import { type MarketRun, runKey, useRunSet } from "../runs/marketRuns";

@@ -3,7 +3,7 @@ import type { CoveragePageQuery$variables, DatePreset, PipelineCoverageState } f
 import type { Choice } from "../../../ui/form/choices";
 import { daysProblem, readDay } from "../../../ui/form/entries";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { typesOf } from "../hub/jobFilter";
+import { typesOf } from "../hub/jobParams";
 
 /** The search parameters of the filters. */
 export const FILTERS = ["market", "type", "show"];

@@ -23,9 +23,8 @@ import { dateRangeText, momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel, useHeldRows, useHubRefetch } from "./HubPanel";
-import { jobStatuses, phasesOf } from "./jobFilter";
+import { jobStatuses, phasesOf } from "./jobParams";
 import { JobChoiceField, JobDayField } from "./JobFilters";
-import { useRunCampaignRefreshJobs } from "../jobWrites";
 import { campaignRefreshJobs } from "./liveLists";
 import { PhaseChip } from "./PhaseChip";
 import { refreshJobLabel, refreshJobName } from "./refreshJobName";
@@ -139,8 +138,7 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, fil
   const isWhole = totalCount <= nodes.length && unreadableCount === 0;
   const rows = useHeldRows(nodes, rowKey);
   const selection = useSelection({ rows, all: isWhole ? nodes : null, rowKey, view: JSON.stringify(filter) });
-  const run = useRunCampaignRefreshJobs();
-  const { ask, dialog } = useJobActions({ refetch });
+  const { ask, dialog, sends } = useJobActions({ refetch });
   const loadAll = () =>
     readAllRows<Job>(
       { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
@@ -186,7 +184,7 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, fil
         loadAll={loadAll}
         rowKey={rowKey}
         rowName={refreshJobLabel}
-        actions={[{ label: "Run", past: "started", reasonOf: ({ run: { reason } }) => reason ?? null, send: run }]}
+        actions={[{ label: "Run", past: "started", reasonOf: ({ run: { reason } }) => reason ?? null, send: sends.run }]}
         onDone={() => void refetch()}
       />
     </>

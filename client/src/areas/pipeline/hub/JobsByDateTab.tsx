@@ -19,12 +19,10 @@ import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { monthAfter, monthOf, monthText } from "./calendarMonth";
 import { HubPanel } from "./HubPanel";
 import { JobCalendar } from "./JobCalendar";
-import { longestFirst, useJobOrder } from "./jobOrder";
-import { PAGE } from "./JobsList";
+import { useJobOrder } from "./jobParams";
+import { JobsNote, PAGE, ShortListRows, useShortList } from "./JobsList";
 import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
-import { PipelineSourcesNote } from "./PipelineSourcesNote";
-import { ShortListRows, useShortList } from "./ShortList";
 
 const query = graphql`
   query JobsByDateTabQuery($month: Date) @throwOnFieldError {
@@ -32,7 +30,7 @@ const query = graphql`
       month
       ...JobCalendar_calendar
     }
-    ...PipelineSourcesNote_query
+    ...JobsList_query
   }
 `;
 
@@ -80,7 +78,7 @@ function Calendar() {
             }
             flush
           >
-            <PipelineSourcesNote query={data} isInCard />
+            <JobsNote query={data} isInCard />
             <JobCalendar calendar={data.pipelineCalendar} onOpen={setDay} />
           </Surface>
         );
@@ -102,7 +100,7 @@ const dayQuery = graphql`
   ) @throwOnFieldError {
     failed: pipelineJobs(filter: { dates: { from: $day, to: $day }, phases: [FAILED] }, orderBy: $failedOrder, first: $failed) {
       totalCount
-      ...ShortList_jobs
+      ...JobsList_jobs
     }
     pipelineJobs(
       filter: { dates: { from: $day, to: $day } }
@@ -114,7 +112,7 @@ const dayQuery = graphql`
     ) {
       ...PipelineJobsTable_jobs
     }
-    ...PipelineSourcesNote_query
+    ...JobsList_query
   }
 `;
 
@@ -123,8 +121,8 @@ function DayJobs({ day }: { day: string }) {
   const [, setDay] = useUrlParam("day");
   const dates = { from: day, to: day };
   const pages = useCursorPages(PAGE);
-  const order = useJobOrder(longestFirst, { without: pages.params });
-  const failed = useShortList("failed", longestFirst);
+  const order = useJobOrder("DURATION", { without: pages.params });
+  const failed = useShortList("failed", "DURATION");
   const jobs = usePanelQuery<JobsByDateTabDayQuery>("jobs", dayQuery, {
     day,
     failed: failed.count,
@@ -143,7 +141,7 @@ function DayJobs({ day }: { day: string }) {
           const hasFailed = data.failed.totalCount > 0;
           return (
             <>
-              <PipelineSourcesNote query={data} isInCard />
+              <JobsNote query={data} isInCard />
               {hasFailed && (
                 <Section title="Failed Jobs">
                   <ShortListRows

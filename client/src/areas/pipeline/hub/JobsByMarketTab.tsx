@@ -22,12 +22,10 @@ import { TextLink } from "../../../ui/url/TextLink";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel } from "./HubPanel";
-import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobFilter";
+import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobParams";
 import { JobChoiceField } from "./JobFilters";
-import { longestFirst } from "./jobOrder";
-import { JobsList } from "./JobsList";
+import { JobsList, JobsNote } from "./JobsList";
 import { pipelineJobs } from "./liveLists";
-import { PipelineSourcesNote } from "./PipelineSourcesNote";
 
 const query = graphql`
   query JobsByMarketTabQuery($orderBy: PipelineTallyOrder!) @throwOnFieldError {
@@ -47,7 +45,7 @@ const query = graphql`
         }
       }
     }
-    ...PipelineSourcesNote_query
+    ...JobsList_query
   }
 `;
 
@@ -132,7 +130,7 @@ function Markets() {
       <HubPanel loadable={tallies} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
         {(data) => (
           <>
-            <PipelineSourcesNote query={data} isInCard />
+            <JobsNote query={data} isInCard />
             <PartialListNote shown={data.pipelineTallies.nodes.length} total={data.pipelineTallies.totalCount} />
             <DataTable
               columns={isPhone ? phoneColumns : columns}
@@ -198,7 +196,7 @@ function MarketJobs({ hash }: { hash: string }) {
         params={["market", ...FILTERS]}
         filter={{ marketHashes: [hash], ...typesOf(type), phases: phasesOf(status) }}
         isFiltered={clear !== null}
-        firstOrder={longestFirst}
+        firstOrder="DURATION"
       />
     </Surface>
   );

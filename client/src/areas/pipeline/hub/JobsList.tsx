@@ -1,18 +1,22 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import { graphql } from "react-relay";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import type { JobsList_jobs$key } from "../../../__generated__/JobsList_jobs.graphql";
+import type { JobsList_query$key } from "../../../__generated__/JobsList_query.graphql";
 import type { JobsListQuery, PipelineJobFilter } from "../../../__generated__/JobsListQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { tabularNumbers } from "../../../ui/layout/style";
+import { Surface } from "../../../ui/layout/Surface";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
-import type { Sort } from "../../../ui/table/sort";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { numberText } from "../../../ui/text/format";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel } from "./HubPanel";
-import { useJobOrder } from "./jobOrder";
-import { pipelineJobs } from "./liveLists";
+import { type FirstOrder, useJobOrder } from "./jobParams";
 import { PipelineJobsTable } from "./PipelineJobsTable";
-import { PipelineSourcesNote } from "./PipelineSourcesNote";
+import { pipelineJobs } from "./liveLists";
 
 /** Rows of a page. */
 export const PAGE = 50;
@@ -36,7 +40,7 @@ const query = graphql`
       jobCount
       windowLabel
     }
-    ...PipelineSourcesNote_query
+    ...JobsList_query
   }
 `;
 
@@ -48,7 +52,7 @@ type Props = {
   filter: PipelineJobFilter;
   /** Whether the user has chosen a filter. */
   isFiltered?: boolean;
-  firstOrder: Sort;
+  firstOrder: FirstOrder;
   isCompact?: boolean;
   /** Whether it says which jobs it shows, and how many of all. */
   hasCount?: boolean;
@@ -63,7 +67,7 @@ export function JobsList({ label, name, params, filter, isFiltered = false, firs
     <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={isCompact ? 5 : 8} rows={isCompact ? 2 : 12} isInCard />}>
       {(data) => (
         <Box aria-busy={!jobs.isCurrent}>
-          <PipelineSourcesNote query={data} isInCard />
+          <JobsNote query={data} isInCard />
           {hasCount && (
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, px: 4, pb: 2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
               <span>{data.pipelineJobSources.windowLabel}</span>
@@ -85,5 +89,108 @@ export function JobsList({ label, name, params, filter, isFiltered = false, firs
         </Box>
       )}
     </HubPanel>
+  );
+}
+
+/** Rows of a list at first, and how many more each click shows. */
+const FIRST = 10;
+const MORE = 50;
+/** The most rows of a list here; the Jobs List turns pages. */
+const MOST = 500;
+
+/** The order of a short list, and how many of its rows are shown. The address holds both. */
+export function useShortList(param: string, firstOrder: FirstOrder = "DATE") {
+  const [text, setText] = useUrlParam(param);
+  const wanted = Number(text ?? FIRST);
+  const count = Number.isInteger(wanted) ? Math.min(Math.max(wanted, FIRST), MOST) : FIRST;
+  return {
+    order: useJobOrder(firstOrder, { param: `${param}-sort` }),
+    count,
+    showMore: () => setText(String(Math.min(count + MORE, MOST)), { replace: true }),
+  };
+}
+
+type ShortProps = {
+  title: string;
+  emptyText: string;
+  jobs: JobsList_jobs$key;
+  list: ReturnType<typeof useShortList>;
+  /** The name of the list in files, and which jobs it has. */
+  name: string;
+  filter: PipelineJobFilter;
+  /** The search parameters of the filter, if the user has chosen it. */
+  params?: readonly string[];
+  /** Whether its rows have no figures: see PipelineJobsTable. */
+  isCompact?: boolean;
+};
+
+/** A card with a list of jobs that shows its first rows, and more of them on a click. */
+export function ShortList(props: ShortProps) {
+  return (
+    <Surface title={props.title} flush>
+      <ShortListRows {...props} />
+    </Surface>
+  );
+}
+
+/** The rows of such a list, for a card that is there already. */
+export function ShortListRows({ title, emptyText, jobs, list, name, filter, params = [], isCompact = true }: ShortProps) {
+  const connection = useFragment(
+    graphql`
+      fragment JobsList_jobs on PipelineJobConnection @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true }) {
+        totalCount
+        ...PipelineJobsTable_jobs @arguments(hasStats: $hasStats)
+      }
+    `,
+    jobs,
+  );
+  const { totalCount } = connection;
+  return (
+    <>
+      <PipelineJobsTable
+        jobs={connection}
+        label={title}
+        emptyText={emptyText}
+        source={{ name, params, filter }}
+        isCompact={isCompact}
+        order={list.order}
+      />
+      {list.count < totalCount && (
+        <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 3, px: 4, py: 2, borderTop: 1, borderColor: "divider" }}>
+          <Box component="span" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+            {`${numberText(list.count)} of ${numberText(totalCount)}`}
+          </Box>
+          {list.count < MOST && (
+            <Button aria-label={`Show more of ${title}`} onClick={list.showMore}>
+              Show more
+            </Button>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Says which of the two lists of jobs is missing, above what was read from the other. */
+export function JobsNote({ query, isInCard = false }: { query: JobsList_query$key; isInCard?: boolean }) {
+  const { pipelineJobSources } = useFragment(
+    graphql`
+      fragment JobsList_query on Query @throwOnFieldError {
+        pipelineJobSources {
+          missing {
+            message
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { missing } = pipelineJobSources;
+  return (
+    missing && (
+      <Box sx={isInCard ? { px: 4, py: 3 } : undefined}>
+        <Alert severity="warning">{missing.message}</Alert>
+      </Box>
+    )
   );
 }

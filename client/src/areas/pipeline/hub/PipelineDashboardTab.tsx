@@ -8,9 +8,8 @@ import { CountCard } from "../../../ui/layout/CountCard";
 import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
 import { HubPanel } from "./HubPanel";
+import { JobsNote, ShortList, useShortList } from "./JobsList";
 import { pipelineJobs } from "./liveLists";
-import { PipelineSourcesNote } from "./PipelineSourcesNote";
-import { ShortList, useShortList } from "./ShortList";
 
 const query = graphql`
   query PipelineDashboardTabQuery(
@@ -28,15 +27,15 @@ const query = graphql`
       processingLabelToday
     }
     running: pipelineJobs(filter: { phases: [PROCESSING, RUNNING] }, orderBy: $runningOrder, first: $running) {
-      ...ShortList_jobs @arguments(hasStats: false)
+      ...JobsList_jobs @arguments(hasStats: false)
     }
     failed: pipelineJobs(filter: { phases: [FAILED] }, orderBy: $failedOrder, first: $failed) {
-      ...ShortList_jobs @arguments(hasStats: false)
+      ...JobsList_jobs @arguments(hasStats: false)
     }
     pending: pipelineJobs(filter: { phases: [PENDING] }, orderBy: $pendingOrder, first: $pending) {
-      ...ShortList_jobs @arguments(hasStats: false)
+      ...JobsList_jobs @arguments(hasStats: false)
     }
-    ...PipelineSourcesNote_query
+    ...JobsList_query
   }
 `;
 
@@ -66,7 +65,7 @@ export function PipelineDashboardTab() {
         const { pendingCount, completedTodayCount, failedCount, processingLabelToday } = data.pipelineSummary;
         return (
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>
-            <PipelineSourcesNote query={data} />
+            <JobsNote query={data} />
             <CardRow>
               <CountCard title="Jobs in Queue" heading={<FieldLabel describes="PipelineSummary.pendingCount">Jobs in Queue</FieldLabel>}>{numberText(pendingCount)}</CountCard>
               <CountCard title="Jobs Completed Today" heading={<FieldLabel describes="PipelineSummary.completedTodayCount">Jobs Completed Today</FieldLabel>}>{numberText(completedTodayCount)}</CountCard>

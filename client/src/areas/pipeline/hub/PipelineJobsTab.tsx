@@ -5,9 +5,8 @@ import { cursorParams } from "../../../ui/table/useCursorPages";
 import { FilterBar } from "../../../ui/table/FilterBar";
 import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { marketHashChoices, useMarkets } from "../../markets/MarketSelect";
-import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobFilter";
+import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobParams";
 import { JobChoiceField, JobDayField } from "./JobFilters";
-import { latestFirst } from "./jobOrder";
 import { JobsList } from "./JobsList";
 import { useRefetchable } from "./liveLists";
 
@@ -49,7 +48,7 @@ export function PipelineJobsTab() {
         <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={pages} />
         <JobDayField label="Started Since" param="since" without={pages} />
       </FilterBar>
-      <JobsList label="Jobs" name="pipeline-jobs" params={FILTERS} filter={filter} isFiltered={clear !== null} firstOrder={latestFirst} hasCount />
+      <JobsList label="Jobs" name="pipeline-jobs" params={FILTERS} filter={filter} isFiltered={clear !== null} firstOrder="DATE" hasCount />
     </Surface>
   );
 }

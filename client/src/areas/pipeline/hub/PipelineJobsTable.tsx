@@ -22,8 +22,7 @@ import type { useCursorPages } from "../../../ui/table/useCursorPages";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useHeldRows, useHubRefetch } from "./HubPanel";
-import type { JobOrder } from "./jobOrder";
-import { useDeletePipelineJobs, useRerunPipelineJobs } from "../jobWrites";
+import type { JobOrder } from "./jobParams";
 import { PhaseChip } from "./PhaseChip";
 import { useJobActions, type What } from "./useJobActions";
 
@@ -43,56 +42,68 @@ const LOAD_MS = 60_000;
 /** The outcome of a job that has left the list. */
 const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted", run: "" };
 
+/** What a column of numbers has. */
+const figure = (read: (row: Row) => number | null | undefined) =>
+  ({ align: "right", isOneLine: true, cell: (row: Row) => numberText(read(row)), text: read }) as const;
+
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
-const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <JobLink row={row} />, text: marketText };
 const date: Column<Row> = { key: "date", header: "Date", describes: "PipelineJob.date", isOneLine: true, value: ({ date }) => date, cell: ({ date }) => dateText(date) };
-const details: Column<Row> = { key: "details", header: "Details", cell: (row) => <Details row={row} />, text: (row) => `${detailsText(row)} · ${row.statusLabel}` };
-const shortDetails: Column<Row> = { ...details, cell: (row) => <Details row={row} isInLine /> };
-/** On a phone the status is with the market, which is always in sight. */
-const phoneMarket: Column<Row> = {
-  ...market,
-  cell: (row) => (
-    // Within another element: the table makes the first one of a pinned cell an inline one.
-    <div>
-      <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
-        <JobLink row={row} />
-        <Phase row={row} />
-      </Box>
-    </div>
-  ),
-};
-const phoneDetails: Column<Row> = { ...details, cell: (row) => <CellText>{detailsText(row)}</CellText> };
 const stats: readonly Column<Row>[] = [
-  { key: "count", header: "Count", describes: "PipelineJob.count", align: "right", isOneLine: true, cell: ({ count }) => numberText(count), text: ({ count }) => count },
-  { key: "pins", header: "Total Devices", describes: "PipelineJob.totalPins", align: "right", isOneLine: true, cell: ({ totalPins }) => numberText(totalPins), text: ({ totalPins }) => totalPins },
-  { key: "uniquePins", header: "Unique Devices", describes: "PipelineJob.uniquePins", align: "right", isOneLine: true, cell: ({ uniquePins }) => numberText(uniquePins), text: ({ uniquePins }) => uniquePins },
-  { key: "matches", header: "Total Matches", describes: "PipelineJob.totalMatches", align: "right", isOneLine: true, cell: ({ totalMatches }) => numberText(totalMatches), text: ({ totalMatches }) => totalMatches },
-  { key: "uniqueMatches", header: "Unique Matches", describes: "PipelineJob.totalUniqueMatches", align: "right", isOneLine: true, cell: ({ totalUniqueMatches }) => numberText(totalUniqueMatches), text: ({ totalUniqueMatches }) => totalUniqueMatches },
-  {
-    key: "duration",
-    header: "Duration",
-    align: "right",
-    isOneLine: true,
-    value: ({ durationLabel }) => durationLabel,
-    cell: ({ durationLabel }) => durationLabel,
-  },
+  { key: "count", header: "Count", describes: "PipelineJob.count", ...figure(({ count }) => count) },
+  { key: "pins", header: "Total Devices", describes: "PipelineJob.totalPins", ...figure(({ totalPins }) => totalPins) },
+  { key: "uniquePins", header: "Unique Devices", describes: "PipelineJob.uniquePins", ...figure(({ uniquePins }) => uniquePins) },
+  { key: "matches", header: "Total Matches", describes: "PipelineJob.totalMatches", ...figure(({ totalMatches }) => totalMatches) },
+  { key: "uniqueMatches", header: "Unique Matches", describes: "PipelineJob.totalUniqueMatches", ...figure(({ totalUniqueMatches }) => totalUniqueMatches) },
+  { key: "duration", header: "Duration", align: "right", isOneLine: true, value: ({ durationLabel }) => durationLabel, cell: ({ durationLabel }) => durationLabel },
 ];
 const runDate: Column<Row> = {
   key: "started",
   header: "Run Date",
   describes: "PipelineJob.startedAt",
   value: ({ startedAt }) => startedAt,
-  cell: ({ startedAt, runBy }) =>
-    startedAt || runBy ? (
-      <>
-        <Box sx={{ whiteSpace: "nowrap" }}>{runDateText(startedAt)}</Box>
-        {runBy && (
-          <Box sx={{ color: "text.secondary", fontSize: 12 }}>
-            <CellText>{`Run by ${runBy}`}</CellText>
-          </Box>
-        )}
-      </>
-    ) : null,
+  cell: ({ startedAt, runBy }) => (
+    <>
+      <Box sx={{ whiteSpace: "nowrap" }}>{runDateText(startedAt)}</Box>
+      {runBy && (
+        <Box sx={{ color: "text.secondary", fontSize: 12 }}>
+          <CellText>{`Run by ${runBy}`}</CellText>
+        </Box>
+      )}
+    </>
+  ),
+};
+
+/** The market and the details of a job. On a phone the status is with the market, which is always in sight. */
+const cells = (isPhone: boolean, isCompact: boolean): readonly Column<Row>[] => {
+  const isInLine = isCompact && !isPhone;
+  return [
+    {
+      key: "market",
+      header: "Market",
+      isPinned: true,
+      text: marketText,
+      cell: (row) => (
+        <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+          <CellText isStrong>
+            <TextLink to={paths.pipelineJob(row.jobId)}>{marketText(row) || row.jobId}</TextLink>
+          </CellText>
+          {isPhone && <Phase row={row} />}
+        </Box>
+      ),
+    },
+    date,
+    {
+      key: "details",
+      header: "Details",
+      text: (row) => `${detailsText(row)} · ${row.statusLabel}`,
+      cell: (row) => (
+        <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: isPhone ? 0 : 118 }}>
+          <CellText>{detailsText(row)}</CellText>
+          {!isPhone && <Phase row={row} />}
+        </Box>
+      ),
+    },
+  ];
 };
 
 type Props = {
@@ -153,14 +164,14 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
   // What the user did with jobs, which the rows say that have left the list since.
   const [done, setDone] = useState<ReadonlyMap<string, What>>(new Map());
   const noteDone = (what: What, jobIds: readonly string[]) => setDone((earlier) => new Map([...earlier, ...jobIds.map((jobId) => [jobId, what] as const)]));
-  const { ask, dialog, failureOf } = useJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
+  const { ask, dialog, failureOf, sends } = useJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
   const bulk: Record<"rerun" | "delete", BulkAction<Row>> = {
-    rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: useRerunPipelineJobs() },
+    rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: sends.rerun },
     delete: {
       label: "Delete",
       past: "deleted",
       reasonOf: (row) => leftReason(row) ?? (row.delete.allowed ? null : (row.delete.reason ?? "")),
-      send: useDeletePipelineJobs(),
+      send: sends.delete,
     },
   };
   const listed = new Set(nodes.map(rowKey));
@@ -185,9 +196,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     },
   };
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
-  const shownDetails = isPhone ? phoneDetails : isCompact ? shortDetails : details;
-  const columns = [isPhone ? phoneMarket : market, date, shownDetails, ...(isCompact ? [] : stats), runDate, actions];
-
+  const columns = [...cells(isPhone, isCompact), ...(isCompact ? [] : stats), runDate, actions];
   const variables = { filter: source.filter, orderBy: order.orderBy };
   // The rows of a later page may be gone since its address was made.
   const isPageGone = rows.length === 0 && paging !== undefined && paging.page > 0;
@@ -243,30 +252,6 @@ async function loadAll(label: string, variables: Variables, options: LoadOptions
 /** Why a job that has left the list offers no actions; null if it has not left. */
 function leftReason({ left }: Row): string | null {
   return left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
-}
-
-/** The market of a job, which leads to the job. */
-function JobLink({ row }: { row: Row }) {
-  return (
-    <CellText isStrong>
-      <TextLink to={paths.pipelineJob(row.jobId)}>{marketText(row) || row.jobId}</TextLink>
-    </CellText>
-  );
-}
-
-type DetailsProps = {
-  row: Row;
-  /** Whether the badge is beside the text instead of below it. */
-  isInLine?: boolean;
-};
-
-function Details({ row, isInLine = false }: DetailsProps) {
-  return (
-    <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: 118 }}>
-      <CellText>{detailsText(row)}</CellText>
-      <Phase row={row} />
-    </Box>
-  );
 }
 
 /** The phase of a job, or what the user did with it, or could not do. */

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
-import pageQuery, { type WarehouseQueryOrder, type WarehouseQueryOrderField } from "../../../__generated__/PipelinePageQuery.graphql";
+import pageQuery, { type WarehouseQueryOrderField } from "../../../__generated__/PipelinePageQuery.graphql";
 import type {
   WarehouseQueries_query$data,
   WarehouseQueries_query$key,
@@ -20,8 +20,9 @@ import type { Tone } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
-import { type Sort, sortFromParam, sortToParam } from "../../../ui/table/sort";
+import type { Sort } from "../../../ui/table/sort";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
+import { useListOrder } from "./jobParams";
 
 type Row = WarehouseQueries_query$data["warehouseQueries"]["nodes"][number];
 
@@ -61,18 +62,10 @@ const fields: ReadonlyMap<string, WarehouseQueryOrderField> = new Map([
 
 /** The order and the page of the queries. The address holds both; the graph has the default order itself. */
 export function useWarehouseQueryList() {
-  const [text, setText] = useUrlParam(`${PREFIX}sort`);
   const { variables, params, pagingOf } = useCursorPages(PAGE, PREFIX);
-  const sort = sortFromParam(text, [...fields.keys()], newestFirst) ?? newestFirst;
-  const field = sortToParam(sort, newestFirst) === null ? undefined : fields.get(sort.key);
-  const order: { orderBy?: WarehouseQueryOrder } = field === undefined ? {} : { orderBy: { field, direction: sort.direction === "asc" ? "ASC" : "DESC" } };
-  return {
-    order,
-    variables: { ...order, ...variables },
-    sort,
-    onSortChange: (next: Sort) => setText(sortToParam(next, newestFirst), { replace: true, without: params }),
-    pagingOf,
-  };
+  const { orderBy, ...sorting } = useListOrder({ param: `${PREFIX}sort`, without: params, fields, first: newestFirst });
+  const order = orderBy && { orderBy };
+  return { ...sorting, order, variables: { ...order, ...variables }, pagingOf };
 }
 
 type Props = {
@@ -134,7 +127,7 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
         label="Query History"
         list={{
           name: "query-history",
-          load: (options) => readAllRows<Row>({ label: "Export of warehouse queries", query: pageQuery, variables: list.order, path: "warehouseQueries" }, options),
+          load: (options) => readAllRows<Row>({ label: "Export of warehouse queries", query: pageQuery, variables: list.order ?? {}, path: "warehouseQueries" }, options),
         }}
         emptyText="No queries found."
         sort={list.sort}

@@ -33,54 +33,46 @@ export const campaignRefreshJobs: LiveList = {
   `,
 };
 
-/** When the gateway read the list on the screen last, null if it could not yet, and whether it could the last time. */
-export type Following = { readAt: Date | null; isLive: boolean };
+const following = createStore<{ readAt: Date | null; isLive: boolean } | null>(null);
 
-const following = createStore<Following | null>(null);
-
-/** How the list on the screen is followed; null if it is not, or not yet. */
+/**
+ * When the gateway read the list on the screen last, null if it could not yet, and whether it could the last time. Null if no
+ * list is followed.
+ */
 export const useFollowing = following.useValue;
 
-/** How long to wait before a subscription that was lost is sent again: at first, and at most. */
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+/** How long to wait before a lost subscription is sent again. At random, because all consoles lose a gateway that stops at the same time. */
+const waitMs = () => 1_000 + Math.random() * 4_000;
 /** Without an event for so long, a subscription counts as lost. Those of the gateway have one every ten seconds. */
 const SILENCE_MS = 60_000;
 
 type Change = { readonly readAt: string; readonly failure?: string | null; readonly hasChanged: boolean };
 
-/**
- * Refetches whenever a list has changed. It pauses while the page is hidden, and goes on by itself after the connection
- * was lost, at once when it is back.
- */
+/** Refetches whenever a list has changed. It pauses while the page is hidden, and goes on by itself after the connection was lost. */
 export function useLive({ subscription }: LiveList, refetch: () => Promise<void>): void {
   const environment = useRelayEnvironment();
   const refetchNow = useEffectEvent(() => void refetch());
   useEffect(() => {
     let sent: Disposable | null = null;
     let timer: ReturnType<typeof setTimeout>;
-    let wait = FIRST_WAIT_MS;
     // The list may have changed unseen.
     let isMissed = false;
+    const miss = () => {
+      isMissed = true;
+      following.set({ readAt: following.get()?.readAt ?? null, isLive: false });
+    };
     const stop = () => {
       clearTimeout(timer);
       sent?.dispose();
       sent = null;
     };
-    const miss = () => {
-      isMissed = true;
-      following.set({ readAt: following.get()?.readAt ?? null, isLive: false });
-    };
     const lose = (error?: Error) => {
       if (error !== undefined) console.error("A subscription was lost.", error);
       stop();
       miss();
-      // At random, because all consoles lose a gateway that stops at the same time.
-      timer = setTimeout(start, wait * (0.5 + Math.random() / 2));
-      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+      timer = setTimeout(start, waitMs());
     };
-    const take = ({ readAt, failure, hasChanged }: Change) => {
-      wait = FIRST_WAIT_MS;
+    const onNext = ({ readAt, failure, hasChanged }: Change) => {
       clearTimeout(timer);
       timer = setTimeout(lose, SILENCE_MS);
       if (failure != null) {
@@ -93,26 +85,24 @@ export function useLive({ subscription }: LiveList, refetch: () => Promise<void>
       isMissed = false;
     };
     const start = () => {
+      if (sent !== null) miss();
+      stop();
+      if (document.visibilityState !== "visible") return;
       timer = setTimeout(lose, SILENCE_MS);
       sent = requestSubscription<OperationType & { response: { change: Change } }>(environment, {
         subscription,
         variables: {},
-        onNext: (response) => response && take(response.change),
+        onNext: (response) => response && onNext(response.change),
         onError: lose,
         onCompleted: () => lose(),
       });
     };
-    const follow = () => {
-      if (sent !== null) miss();
-      stop();
-      if (document.visibilityState === "visible") start();
-    };
-    follow();
-    document.addEventListener("visibilitychange", follow);
-    window.addEventListener("online", follow);
+    start();
+    document.addEventListener("visibilitychange", start);
+    window.addEventListener("online", start);
     return () => {
-      document.removeEventListener("visibilitychange", follow);
-      window.removeEventListener("online", follow);
+      document.removeEventListener("visibilitychange", start);
+      window.removeEventListener("online", start);
       stop();
       following.set(null);
     };

@@ -1,25 +1,102 @@
 import { type ReactNode, useState } from "react";
-import { GraphError, lostReason, NetworkError, reasonOf, UserErrors } from "../../../app/relay/errors";
-import { useAction } from "../../../app/relay/useSubmit";
+import { graphql } from "react-relay";
+import { type BulkOutcome, outcomeOf, type RowError, runBulk } from "../../../app/bulk/bulkRun";
+import { type UserError, UserErrors } from "../../../app/relay/errors";
+import { useAction, useSubmit } from "../../../app/relay/useSubmit";
 import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { announce } from "../../../ui/announce";
 import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
-import { useDeletePipelineJobs, useRerunPipelineJobs, useRunCampaignRefreshJobs } from "../jobWrites";
-
-export type What = "rerun" | "delete" | "run";
 
 const RUN_FAILED = "There was an error trying to run this job. Please try again later.";
 
-const texts: Record<What, { question: string; action: string; past: string; done: string }> = {
-  rerun: { question: "Are you sure you want to re-run this job?", action: "Re-run", past: "re-run", done: "Job re-run requested" },
-  delete: { question: "Are you sure you want to delete this job?", action: "Delete", past: "deleted", done: "Job deleted" },
-  run: { question: "Are you sure you want to run this campaign refresh job?", action: "Run", past: "started", done: "Campaign refresh job requested" },
+/** What can be done with jobs: its question, its words, its toast, and its mutation. */
+const actions = {
+  rerun: {
+    question: "Are you sure you want to re-run this job?",
+    action: "Re-run",
+    past: "re-run",
+    done: "Job re-run requested",
+    mutation: graphql`
+      mutation useJobActionsRerunMutation($input: RerunPipelineJobsInput!) {
+        jobs: rerunPipelineJobs(input: $input) {
+          outcomes {
+            jobId
+            error {
+              message
+              isOutcomeUnknown
+            }
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+  },
+  delete: {
+    question: "Are you sure you want to delete this job?",
+    action: "Delete",
+    past: "deleted",
+    done: "Job deleted",
+    mutation: graphql`
+      mutation useJobActionsDeleteMutation($input: DeletePipelineJobsInput!) {
+        jobs: deletePipelineJobs(input: $input) {
+          outcomes {
+            jobId
+            error {
+              message
+              isOutcomeUnknown
+            }
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+  },
+  run: {
+    question: "Are you sure you want to run this campaign refresh job?",
+    action: "Run",
+    past: "started",
+    done: "Campaign refresh job requested",
+    mutation: graphql`
+      mutation useJobActionsRunMutation($input: RunCampaignRefreshJobsInput!) {
+        jobs: runCampaignRefreshJobs(input: $input) {
+          outcomes {
+            jobId
+            error {
+              message
+              isOutcomeUnknown
+            }
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+  },
 };
 
-type Asked = {
+export type What = keyof typeof actions;
+
+type JobMutation = {
+  variables: { input: { jobIds: readonly string[] } };
+  response: { readonly jobs: { readonly outcomes: readonly { readonly jobId: string; readonly error: RowError }[]; readonly errors: readonly UserError[] } };
+};
+
+type JobKey = { readonly jobId: string };
+
+/** Does something with jobs. It rejects if the request as a whole failed. */
+export function useSendJobs(what: What): (jobs: readonly JobKey[]) => Promise<readonly BulkOutcome[]> {
+  const { send } = useSubmit<JobMutation>(actions[what].mutation);
+  return async (jobs) => (await send({ jobIds: jobs.map(({ jobId }) => jobId) })).outcomes.map(({ jobId, error }) => outcomeOf(jobId, error));
+}
+
+type Asked = JobKey & {
   what: What;
-  jobId: string;
   /** What tells the job from others, such as its market, date and type. */
   name: string;
   /** Where the job is listed, for the toast. */
@@ -34,6 +111,8 @@ type Options = {
 };
 
 type Actions = {
+  /** Sends each action for many jobs. */
+  sends: Record<What, ReturnType<typeof useSendJobs>>;
   ask: (asked: Asked) => void;
   dialog: ReactNode;
   /** Why the last re-run or deletion of a job failed; undefined if it did not. It shows quietly beside the job. */
@@ -42,35 +121,38 @@ type Actions = {
 
 /** What can be done with a job, and the dialog that confirms it. */
 export function useJobActions({ refetch, onDone }: Options): Actions {
-  const sends = { rerun: useRerunPipelineJobs(), delete: useDeletePipelineJobs(), run: useRunCampaignRefreshJobs() };
+  const sends = { rerun: useSendJobs("rerun"), delete: useSendJobs("delete"), run: useSendJobs("run") };
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [confirm, isBusy] = useAction(async ({ what, jobId, listedAt }: Asked) => {
-    const { past, done } = texts[what];
+    const { past, done } = actions[what];
     const token = sessionToken();
-    try {
-      const [outcome] = await sends[what]([{ jobId }]);
-      const message = outcome === undefined ? "The gateway did not report a result." : outcome.reason;
-      if (message !== null) throw outcome?.isLost === true ? new GraphError([{ message, extensions: { outcomeUnknown: true } }], 200) : new UserErrors([{ message }]);
-      // A user who has signed in meanwhile did not ask for this.
-      if (token !== sessionToken()) return;
+    const job = { total: 1, done: [], failed: [], queue: [{ jobId }] };
+    const { failed } = await runBulk<JobKey>(job, {
+      rowKey: (row) => row.jobId,
+      maybeDone: `The job may have been ${past}.`,
+      send: sends[what],
+      onProgress: () => {},
+      isWanted: () => true,
+    });
+    setAsked(null);
+    // A user who has signed in meanwhile did not ask for this.
+    if (token !== sessionToken()) return;
+    const [failure] = failed;
+    if (failure?.isLost !== true) void refetch();
+    if (failure === undefined) {
       showToast(done, "green", listedAt == null || what === "delete" ? undefined : { label: "See the job", to: listedAt });
       onDone?.(what, jobId);
-      void refetch();
-    } catch (error) {
-      if (error instanceof UserErrors) void refetch();
-      if (what === "run") throw error;
-      console.error(`The request for job ${jobId} failed.`, error);
-      if (token !== sessionToken()) return;
-      const isLost = error instanceof NetworkError || (error instanceof GraphError && error.problems[0]?.extensions?.outcomeUnknown === true);
-      const text = isLost ? lostReason(error, `The job may have been ${past}.`) : `Not ${past}. ${reasonOf(error)}`;
-      announce(text);
-      setFailures((earlier) => new Map(earlier).set(jobId, text));
-    } finally {
-      setAsked(null);
+      return;
     }
+    if (what === "run") throw new UserErrors([{ message: failure.reason }]);
+    console.error(`The request for job ${jobId} failed.`, failure.reason);
+    const text = failure.isLost ? failure.reason : `Not ${past}. ${failure.reason}`;
+    announce(text);
+    setFailures((earlier) => new Map(earlier).set(jobId, text));
   }, RUN_FAILED);
   return {
+    sends,
     ask: (next) => {
       setFailures((earlier) => new Map([...earlier].filter(([jobId]) => jobId !== next.jobId)));
       setAsked(next);
@@ -78,8 +160,8 @@ export function useJobActions({ refetch, onDone }: Options): Actions {
     failureOf: (jobId) => failures.get(jobId),
     dialog: asked && (
       <ConfirmDialog
-        question={texts[asked.what].question}
-        action={texts[asked.what].action}
+        question={actions[asked.what].question}
+        action={actions[asked.what].action}
         subject={asked.name}
         isBusy={isBusy}
         onConfirm={() => confirm(asked)}

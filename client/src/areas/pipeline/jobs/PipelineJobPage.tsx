@@ -19,11 +19,9 @@ import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { HubAge } from "../hub/HubPanel";
-import { latestFirst } from "../hub/jobOrder";
-import { JobsList } from "../hub/JobsList";
+import { JobsList, JobsNote } from "../hub/JobsList";
 import { pipelineJobs, refetchPanels, useLive, useRefetchable } from "../hub/liveLists";
 import { PhaseChip } from "../hub/PhaseChip";
-import { PipelineSourcesNote } from "../hub/PipelineSourcesNote";
 import { useJobActions } from "../hub/useJobActions";
 
 const UNKNOWN = "Unknown";
@@ -58,7 +56,7 @@ const query = graphql`
         reason
       }
     }
-    ...PipelineSourcesNote_query
+    ...JobsList_query
   }
 `;
 
@@ -117,7 +115,7 @@ function Job({ job, data, refetch, age }: Props) {
         </>
       }
     >
-      <PipelineSourcesNote query={data} />
+      <JobsNote query={data} />
       <MissingPart what="markets" parts={[marketLabel]} onRetry={refetch} isInline />
       {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 13 }}>{failure}</Box>}
       <Facts job={job} />
@@ -133,7 +131,7 @@ function Job({ job, data, refetch, age }: Props) {
             name="jobs-of-day"
             params={[]}
             filter={{ marketHashes: [marketHash], dates: { from: date, to: date } }}
-            firstOrder={latestFirst}
+            firstOrder="DATE"
             isCompact
           />
         </Surface>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7347667f1d93934c0da301d8feee1a47>>
+ * @generated SignedSource<<48554bebb9d4c5ca52c4761c4bae6f01>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShortList_jobs$data = {
+export type JobsList_jobs$data = {
   readonly totalCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
-  readonly " $fragmentType": "ShortList_jobs";
+  readonly " $fragmentType": "JobsList_jobs";
 };
-export type ShortList_jobs$key = {
-  readonly " $data"?: ShortList_jobs$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
+export type JobsList_jobs$key = {
+  readonly " $data"?: JobsList_jobs$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_jobs">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ShortList_jobs",
+  "name": "JobsList_jobs",
   "selections": [
     {
       "alias": null,
@@ -54,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85c49641fe9e889626ee5fe59ffa1a41";
+(node as any).hash = "8ed330a3cbb92e036fc672135831960a";
 
 export default node;

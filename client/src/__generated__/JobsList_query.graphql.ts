@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bdc2bd4d7aa25a88a497627bbe41960>>
+ * @generated SignedSource<<8a657b5202039a241373a80aeb4ecd2d>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PipelineSourcesNote_query$data = {
+export type JobsList_query$data = {
   readonly pipelineJobSources: {
     readonly missing: {
       readonly message: string;
     } | null | undefined;
   };
-  readonly " $fragmentType": "PipelineSourcesNote_query";
+  readonly " $fragmentType": "JobsList_query";
 };
-export type PipelineSourcesNote_query$key = {
-  readonly " $data"?: PipelineSourcesNote_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+export type JobsList_query$key = {
+  readonly " $data"?: JobsList_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
 
 const node: ReaderFragment = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "PipelineSourcesNote_query",
+  "name": "JobsList_query",
   "selections": [
     {
       "alias": null,
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "387afa2e681022fbf7526dfacf2664c0";
+(node as any).hash = "d61f3e696911f72cd1e2d74428317718";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1e80147a40067ca9426dd2c41bc1489>>
- * @relayHash 392f91aa9d2c885d9c4a4eb5fb6ba0bd
+ * @generated SignedSource<<646b15012eb32aeef1ef7e9b021848a6>>
+ * @relayHash 6002fdec034bb334c7cd1e65e5170406
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7abf8c262ea8fd4f58c33b2e40e98624ca63626599dcb4912dda5664acf675b3
+// @relayRequestID f28f02a22ad3d8461792bd822953d732c3c46dcae5408cc467dbc83203c73c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeletePipelineJobsInput = {
   jobIds: ReadonlyArray<string>;
 };
-export type jobWritesDeleteMutation$variables = {
+export type useJobActionsDeleteMutation$variables = {
   input: DeletePipelineJobsInput;
 };
-export type jobWritesDeleteMutation$data = {
-  readonly deletePipelineJobs: {
+export type useJobActionsDeleteMutation$data = {
+  readonly jobs: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -31,9 +31,9 @@ export type jobWritesDeleteMutation$data = {
     }>;
   } | null | undefined;
 };
-export type jobWritesDeleteMutation = {
-  response: jobWritesDeleteMutation$data;
-  variables: jobWritesDeleteMutation$variables;
+export type useJobActionsDeleteMutation = {
+  response: useJobActionsDeleteMutation$data;
+  variables: useJobActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "jobs",
     "args": [
       {
         "kind": "Variable",
@@ -124,7 +124,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "jobWritesDeleteMutation",
+    "name": "useJobActionsDeleteMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -133,19 +133,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "jobWritesDeleteMutation",
+    "name": "useJobActionsDeleteMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7abf8c262ea8fd4f58c33b2e40e98624ca63626599dcb4912dda5664acf675b3",
+    "id": "f28f02a22ad3d8461792bd822953d732c3c46dcae5408cc467dbc83203c73c4d",
     "metadata": {},
-    "name": "jobWritesDeleteMutation",
+    "name": "useJobActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5ffd1dc1ebb9264f73ad34aac8f2091b";
+(node as any).hash = "c5fa6c9bf00c292ef445a6838e52de9c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7984fc7f4cd8ecea1e11a3b80de60fc>>
- * @relayHash 3bda845a23c8d5437aac79bdccdbf7bd
+ * @generated SignedSource<<b18d6f106f22244bee5ac6240a7a97dc>>
+ * @relayHash dc2bc13eadf869a827f7e9c72af89539
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adcb75e7760c31ea1310b0a507558dee0a00d7ac1b50aaa20b61d85f311aead
+// @relayRequestID 50188e4ec550c66fe003084e2a64631487773a79574f3dfc2a8b7d41029c5fa4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RerunPipelineJobsInput = {
+export type RunCampaignRefreshJobsInput = {
   jobIds: ReadonlyArray<string>;
 };
-export type jobWritesRerunMutation$variables = {
-  input: RerunPipelineJobsInput;
+export type useJobActionsRunMutation$variables = {
+  input: RunCampaignRefreshJobsInput;
 };
-export type jobWritesRerunMutation$data = {
-  readonly rerunPipelineJobs: {
+export type useJobActionsRunMutation$data = {
+  readonly jobs: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -31,9 +31,9 @@ export type jobWritesRerunMutation$data = {
     }>;
   } | null | undefined;
 };
-export type jobWritesRerunMutation = {
-  response: jobWritesRerunMutation$data;
-  variables: jobWritesRerunMutation$variables;
+export type useJobActionsRunMutation = {
+  response: useJobActionsRunMutation$data;
+  variables: useJobActionsRunMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "jobs",
     "args": [
       {
         "kind": "Variable",
@@ -61,15 +61,15 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RerunPipelineJobsPayload",
+    "concreteType": "RunCampaignRefreshJobsPayload",
     "kind": "LinkedField",
-    "name": "rerunPipelineJobs",
+    "name": "runCampaignRefreshJobs",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "RerunPipelineJobOutcome",
+        "concreteType": "RunCampaignRefreshJobOutcome",
         "kind": "LinkedField",
         "name": "outcomes",
         "plural": true,
@@ -124,7 +124,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "jobWritesRerunMutation",
+    "name": "useJobActionsRunMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -133,19 +133,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "jobWritesRerunMutation",
+    "name": "useJobActionsRunMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3adcb75e7760c31ea1310b0a507558dee0a00d7ac1b50aaa20b61d85f311aead",
+    "id": "50188e4ec550c66fe003084e2a64631487773a79574f3dfc2a8b7d41029c5fa4",
     "metadata": {},
-    "name": "jobWritesRerunMutation",
+    "name": "useJobActionsRunMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "06c79df8424149b723f22bcee989c048";
+(node as any).hash = "8a1fee60ad44e1c34a2d27251ca9904f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca8699b08dd6ce8d781ad3466f1a4b6>>
- * @relayHash 59fe08cd4efd5062253b3bbf70c5a94b
+ * @generated SignedSource<<815cebbd40bd3acd1bb3905eaedde8a7>>
+ * @relayHash 9d61f9b2e38123639853e6d620445b38
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a213fe980a5ffd25b98ae3a650090ac7b96ccf5fac0a824174ee0fa4f5a7793
+// @relayRequestID d89d21d02eaf49c11f18a87f9440d3b3c1f8241e05dbc2fd960d8ef2efd301db
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RunCampaignRefreshJobsInput = {
+export type RerunPipelineJobsInput = {
   jobIds: ReadonlyArray<string>;
 };
-export type jobWritesRunRefreshMutation$variables = {
-  input: RunCampaignRefreshJobsInput;
+export type useJobActionsRerunMutation$variables = {
+  input: RerunPipelineJobsInput;
 };
-export type jobWritesRunRefreshMutation$data = {
-  readonly runCampaignRefreshJobs: {
+export type useJobActionsRerunMutation$data = {
+  readonly jobs: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -31,9 +31,9 @@ export type jobWritesRunRefreshMutation$data = {
     }>;
   } | null | undefined;
 };
-export type jobWritesRunRefreshMutation = {
-  response: jobWritesRunRefreshMutation$data;
-  variables: jobWritesRunRefreshMutation$variables;
+export type useJobActionsRerunMutation = {
+  response: useJobActionsRerunMutation$data;
+  variables: useJobActionsRerunMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "jobs",
     "args": [
       {
         "kind": "Variable",
@@ -61,15 +61,15 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RunCampaignRefreshJobsPayload",
+    "concreteType": "RerunPipelineJobsPayload",
     "kind": "LinkedField",
-    "name": "runCampaignRefreshJobs",
+    "name": "rerunPipelineJobs",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "RunCampaignRefreshJobOutcome",
+        "concreteType": "RerunPipelineJobOutcome",
         "kind": "LinkedField",
         "name": "outcomes",
         "plural": true,
@@ -124,7 +124,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "jobWritesRunRefreshMutation",
+    "name": "useJobActionsRerunMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -133,19 +133,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "jobWritesRunRefreshMutation",
+    "name": "useJobActionsRerunMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3a213fe980a5ffd25b98ae3a650090ac7b96ccf5fac0a824174ee0fa4f5a7793",
+    "id": "d89d21d02eaf49c11f18a87f9440d3b3c1f8241e05dbc2fd960d8ef2efd301db",
     "metadata": {},
-    "name": "jobWritesRunRefreshMutation",
+    "name": "useJobActionsRerunMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "29a92840f66818d4d9fb96cac6985775";
+(node as any).hash = "7266f021f98df0fccbb546524f7d911b";
 
 export default node;
