@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f956b413d3a8beeaa2df8074669516>>
- * @relayHash 94d529202ad3b6a7513f8f2b28dc3984
+ * @generated SignedSource<<d3f50a404d8100bd876ee33b1f840c00>>
+ * @relayHash 96ddec0a8757b8eda44136629eabacfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df
+// @relayRequestID 46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql'
 const node: PreloadableConcreteRequest<FramesByMarketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df",
+    "id": "46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

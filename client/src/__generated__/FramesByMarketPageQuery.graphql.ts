@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6df6a537d30e1cbd7206ce85da9066f>>
- * @relayHash 94d529202ad3b6a7513f8f2b28dc3984
+ * @generated SignedSource<<06e5bea676e8efa679ac849ae2b39965>>
+ * @relayHash 96ddec0a8757b8eda44136629eabacfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df
+// @relayRequestID 46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df",
+    "id": "46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba35326bb9a983eb86966ccb87f3a2fd>>
- * @relayHash d6b9e4594e0c141802e0348498998d35
+ * @generated SignedSource<<1dbc0c080d5b8c3b6610027bb265bf54>>
+ * @relayHash f889ebba83e7cbc33579d9253b0db96b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562b964151278e02ed710947201aa136aa6d0b91108530f869edda0d8fa2e25b
+// @relayRequestID ac260e13feeed55ef9c2df546b002bc2cabf6dc32b9d4358bcd5fb13a24bf15b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "562b964151278e02ed710947201aa136aa6d0b91108530f869edda0d8fa2e25b",
+    "id": "ac260e13feeed55ef9c2df546b002bc2cabf6dc32b9d4358bcd5fb13a24bf15b",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1f4021d43c19cca641e11d407eaa1dd";
+(node as any).hash = "cd30c6dce38a6ee8a74d219f52111b32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0187d2f916507741eaeafa10eb999c>>
+ * @generated SignedSource<<3228a862e221a46fcb7ca5e2c987dc44>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MarketFrames_market$data = {
       readonly __typename: "FrameEdge";
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"FrameLayers_frames" | "MarketFrames_frames">;
+    readonly " $fragmentSpreads": FragmentRefs<"MapLayers_frames" | "MarketFrames_frames">;
   };
   readonly id: string;
   readonly marketHash: string;
@@ -140,7 +140,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FrameLayers_frames"
+          "name": "MapLayers_frames"
         },
         {
           "args": null,
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1f4021d43c19cca641e11d407eaa1dd";
+(node as any).hash = "cd30c6dce38a6ee8a74d219f52111b32";
 
 export default node;

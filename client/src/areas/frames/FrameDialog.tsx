@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { FrameDialog_frame$key } from "../../__generated__/FrameDialog_frame.graphql";
 import { FieldList } from "../../ui/json/FieldList";
@@ -31,11 +30,6 @@ export function FrameDialog({ frame: ref, onClose }: Props) {
     <InfoDialog
       title="Frame and Site Details"
       onClose={onClose}
-      actions={
-        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
-          Close
-        </Button>
-      }
       contentSx={{ px: 6 }}
       isOnlyText
     >

@@ -17,7 +17,6 @@ import { coverageOf } from "./coverage/coverageAddress";
 
 const area = "pipeline";
 const id = ({ params }: LoadArgs): string => params["id"] ?? "";
-const runScreens = () => import("./runScreens");
 
 export const pipelineRoutes = [
   screenRoute({
@@ -32,38 +31,38 @@ export const pipelineRoutes = [
   screenRoute({
     id: "pipeline-job", path: "/app/pipeline-jobs/:id", title: "Pipeline Job", area,
     load: (args) => loadRouteQuery(args, pipelineJobParameters, { jobId: id(args) }),
-    page: async () => (await runScreens()).PipelineJobPage,
+    page: async () => (await import("./jobs/PipelineJobPage")).PipelineJobPage,
   }),
   screenRoute({
     id: "campaign-refresh-job", path: "/app/campaign-refresh-jobs/:id", title: "Campaign Refresh Job", area,
     load: (args) => loadRouteQuery(args, refreshJobParameters, { jobId: id(args) }),
-    page: async () => (await runScreens()).CampaignRefreshJobPage,
+    page: async () => (await import("./jobs/CampaignRefreshJobPage")).CampaignRefreshJobPage,
   }),
   screenRoute({
     id: "pipeline-coverage", path: paths.pipelineCoverage(), title: "Coverage", area,
     load: (args) => loadRouteQuery(args, coverageParameters, coverageOf(new URL(args.request.url).searchParams)),
-    page: async () => (await runScreens()).CoveragePage,
+    page: async () => (await import("./coverage/CoveragePage")).CoveragePage,
   }),
   screenRoute({
     id: "new-pipeline-job", path: paths.newPipelineJob(), title: "New Pipeline Job", area,
     load: (args) => loadRouteQuery(args, newPipelineJobParameters, {}),
-    page: async () => (await runScreens()).NewPipelineJobPage,
+    page: async () => (await import("./runs/NewPipelineJobPage")).NewPipelineJobPage,
   }),
   screenRoute({
     id: "new-campaign-job", path: paths.newCampaignJob(), title: "New Campaign Job", area,
     load: (args) => loadRouteQuery(args, newCampaignJobParameters, {}),
-    page: async () => (await runScreens()).NewCampaignJobPage,
+    page: async () => (await import("./runs/NewCampaignJobPage")).NewCampaignJobPage,
   }),
   screenRoute({
     id: "stationary-pipeline", path: paths.stationaryPipeline(), title: "Stationary Campaigns", area,
     sidebar: { label: "Stationary Campaigns" },
     load: (args) => loadRouteQuery(args, stationaryParameters, {}),
-    page: async () => (await runScreens()).StationaryCampaignsPage,
+    page: async () => (await import("./stationary/StationaryCampaignsPage")).StationaryCampaignsPage,
   }),
   screenRoute({
     id: "run-campaign", path: "/app/run-campaign-pipeline/:id", title: "Run Campaign", area,
     load: (args) => loadRouteQuery(args, runCampaignParameters, { campaignId: pathNumber(id(args)) }),
-    page: async () => (await runScreens()).RunCampaignPage,
+    page: async () => (await import("./runs/RunCampaignPage")).RunCampaignPage,
   }),
   screenRoute({
     id: "frames-by-market", path: "/app/pipeline-frames-by-market/:id", title: "Frames By Market", area,
@@ -76,6 +75,6 @@ export const pipelineRoutes = [
   screenRoute({
     id: "processing-jobs", path: paths.processingJobs(), title: "Processing Jobs", area,
     load: (args) => loadRouteQuery(args, processingParameters, {}),
-    page: async () => (await runScreens()).ProcessingJobsPage,
+    page: async () => (await import("./processing/ProcessingJobsPage")).ProcessingJobsPage,
   }),
 ];

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -11,7 +12,7 @@ type Props = {
   maxWidth?: "xs" | "sm" | "md";
   onClose: () => void;
   /** The button that closes the dialog. */
-  actions: ReactNode;
+  actions?: ReactNode;
   contentSx?: SxProps<Theme>;
   /** Whether nothing in the content can be focused: without the focus the keyboard could not scroll it. */
   isOnlyText?: boolean;
@@ -29,7 +30,13 @@ export function InfoDialog({ title, isOpen = true, maxWidth = "sm", onClose, act
       <DialogContent sx={contentSx} {...(isOnlyText && { role: "group", "aria-labelledby": heading, tabIndex: 0 })}>
         {children}
       </DialogContent>
-      <DialogActions sx={{ px: 6, py: 4 }}>{actions}</DialogActions>
+      <DialogActions sx={{ px: 6, py: 4 }}>
+        {actions ?? (
+          <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+            Close
+          </Button>
+        )}
+      </DialogActions>
     </Dialog>
   );
 }

@@ -58,6 +58,13 @@ export function useUrlParam(name: string): [value: string | null, set: (value: s
   return [search.get(name), set];
 }
 
+/** The search of the address with a parameter set, for a link that opens something over the screen. */
+export function useSearchWith(name: string, value: string): string {
+  const next = new URLSearchParams(useSearchParams()[0]);
+  next.set(name, value);
+  return `?${next}`;
+}
+
 /** A checkbox that is kept in the address. It changes at once, the address a moment later. */
 export function useUrlFlag(name: string, { without }: Pick<Options, "without"> = {}): [isSet: boolean, set: (isSet: boolean) => void] {
   const [param, setParam] = useUrlParam(name);

@@ -17,6 +17,7 @@ import { DeviceFiles } from "./DeviceFiles";
 import { allLayers, MapArea, MapLegend } from "./MapArea";
 import { MarketDevicesList, MarketDevicesOnMap, MarketDevicesSummary, useMarketDevices } from "./MarketDevices";
 import { MarketFramesHeading, MarketFramesList, MarketFramesOnMap } from "./MarketFrames";
+import { usePageFailure } from "./pages";
 
 const TITLE = "Frames By Market";
 const crumbs: readonly Crumb[] = [{ label: "Pipeline", to: paths.pipeline() }];
@@ -81,8 +82,7 @@ type Props<Data> = {
 /** The map of a market with its legend and the files of devices, and all that is on the map as lists. */
 function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data>) {
   // After a refetch the pages are those of another list.
-  const [failed, setFailed] = useState<{ list: Date | null; failure: Error } | null>(null);
-  const failure = failed?.list === frames.loadedAt ? failed.failure : null;
+  const [failure, setFailure] = usePageFailure(frames.loadedAt);
   const [layers, setLayers] = useState(allLayers);
   const [file, setFile] = useUrlParam("devices");
   const [wanted, setWanted] = useState<{ file: string | null; count: number } | null>(null);
@@ -122,13 +122,7 @@ function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data
       </Box>
       <Surface title="Frames" flush>
         <Panel loadable={frames} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
-          {() => (
-            <MarketFramesList
-              market={market}
-              failure={failure}
-              onFailureChange={(next) => setFailed(next && { list: frames.loadedAt, failure: next })}
-            />
-          )}
+          {() => <MarketFramesList market={market} failure={failure} onFailureChange={setFailure} />}
         </Panel>
       </Surface>
       <MarketDevicesList key={file} devices={devices} />

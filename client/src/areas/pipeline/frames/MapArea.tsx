@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import { useColorScheme, useTheme } from "@mui/material/styles";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { ErrorBoundary } from "../../../ui/feedback/ErrorBoundary";
 import { LabelledSpinner } from "../../../ui/feedback/skeletons";
-import { type MapColors, useMapColors } from "./mapColors";
 
 const MarketMap = lazy(async () => ({ default: (await import("./MarketMap")).MarketMap }));
 
@@ -64,23 +64,54 @@ function hasWebGl(): boolean {
   }
 }
 
-/** What the map can show, in the order in which it is listed. */
-const labels = { sites: "Sites", sectors: "Sectors", devices: "Devices", outlines: "States and counties" };
+/** The colours of the map, which its library needs as values. */
+type MapColors = {
+  water: string;
+  land: string;
+  line: string;
+  name: string;
+  site: string;
+  siteEdge: string;
+  device: string;
+};
 
-type MapLayer = keyof typeof labels;
+/** The colours of the map in the present colour scheme. */
+export function useMapColors(): MapColors {
+  const { colorSchemes } = useTheme();
+  const { colorScheme = "light" } = useColorScheme();
+  const palette = colorSchemes[colorScheme]?.palette;
+  if (palette === undefined) throw new Error(`The theme has no colour scheme ${colorScheme}.`);
+  return {
+    water: colorScheme === "dark" ? palette.canvas : "#dfe7f0",
+    land: palette.background.paper,
+    line: palette.text.disabled,
+    name: palette.text.secondary,
+    site: palette.primary.main,
+    siteEdge: palette.primary.contrastText,
+    device: palette.tone.orange.solid,
+  };
+}
+
+/** What the map can show. */
+const mapLayers = [
+  { layer: "sites", label: "Sites" },
+  { layer: "sectors", label: "Sectors" },
+  { layer: "devices", label: "Devices" },
+  { layer: "outlines", label: "States and counties" },
+] as const;
+
+type MapLayer = (typeof mapLayers)[number]["layer"];
 
 /** Which layers are shown. */
-export type MapLayers = Record<MapLayer, boolean>;
+export type ShownLayers = Record<MapLayer, boolean>;
 
-export const allLayers: MapLayers = { sites: true, sectors: true, devices: true, outlines: true };
-
-const mapLayers = ["sites", "sectors", "devices", "outlines"] as const satisfies readonly MapLayer[];
+export const allLayers: ShownLayers = { sites: true, sectors: true, devices: true, outlines: true };
 
 type LegendProps = {
   /** Whether the map has outlines, and no tiles. */
   hasOutlines: boolean;
-  layers: MapLayers;
-  onChange: (layers: MapLayers) => void;
+  layers: ShownLayers;
+  onChange: (layers: ShownLayers) => void;
 };
 
 /** What the marks of the map mean, and the switches of its layers. */
@@ -89,8 +120,8 @@ export function MapLegend({ hasOutlines, layers, onChange }: LegendProps) {
   return (
     <Box role="group" aria-label="Layers of the map" sx={{ display: "grid" }}>
       {mapLayers
-        .filter((layer) => layer !== "outlines" || hasOutlines)
-        .map((layer) => (
+        .filter(({ layer }) => layer !== "outlines" || hasOutlines)
+        .map(({ layer, label }) => (
           <FormControlLabel
             key={layer}
             control={
@@ -106,7 +137,7 @@ export function MapLegend({ hasOutlines, layers, onChange }: LegendProps) {
                 <Box component="svg" viewBox="0 0 16 16" aria-hidden sx={{ width: 16, height: 16, flex: "none" }}>
                   {mark(layer, colors)}
                 </Box>
-                {labels[layer]}
+                {label}
               </Box>
             }
             sx={{ m: 0 }}

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { Variables } from "relay-runtime";
 import type { MarketDevices_pins$data, MarketDevices_pins$key } from "../../../__generated__/MarketDevices_pins.graphql";
@@ -16,10 +16,10 @@ import { dateText, momentText, numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
-import { PagesFailure, useAllPages, useSettled } from "./pages";
+import { PagesFailure, useAllPages, usePageFailure, useSettled } from "./pages";
 import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./pinCount";
 
-const DeviceLayer = lazy(async () => ({ default: (await import("./DeviceLayer")).DeviceLayer }));
+const DeviceLayer = lazy(async () => ({ default: (await import("./MapLayers")).DeviceLayer }));
 
 /** The most devices that one response of the graph holds. */
 const PAGE = 5_000;
@@ -49,14 +49,13 @@ export function useMarketDevices(marketHash: string, key: string | null, count: 
     key === null ? null : { hash: marketHash, key },
     "store-or-network",
   );
-  // Of another file, or after a refetch, nothing has failed.
-  const [failed, setFailed] = useState<{ of: object | null; failure: Error } | null>(null);
+  const [failure, onFailureChange] = usePageFailure(devices.resetKey);
   return {
     ...devices,
     isChosen: key !== null && devices.variables?.key === key,
     count,
-    failure: failed !== null && failed.of === devices.resetKey ? failed.failure : null,
-    onFailureChange: (failure) => setFailed(failure && { of: devices.resetKey, failure }),
+    failure,
+    onFailureChange,
   };
 }
 
@@ -77,7 +76,7 @@ function useDevices(market: MarketDevices_market$key, { count, failure }: Market
             edges {
               __typename
             }
-            ...DeviceLayer_pins
+            ...MapLayers_pins
             ...MarketDevices_pins
           }
         }
@@ -94,31 +93,32 @@ function useDevices(market: MarketDevices_market$key, { count, failure }: Market
   return { pages: { ...pages, hasNext }, file, loaded, shown: Math.min(shownCount(count, file?.pins.totalCount ?? 0), ready), isLoading };
 }
 
-type Props = { market: MarketDevices_market$key; devices: MarketDevices };
+type ReadProps = { market: MarketDevices_market$key; devices: MarketDevices; children: (read: ReturnType<typeof useDevices>) => ReactNode };
 
-type PartProps = { devices: MarketDevices; children: (market: MarketDevices_market$key) => ReactNode };
+const Read = ({ market, devices, children }: ReadProps) => children(useDevices(market, devices));
 
 /** A part of the screen about the chosen file. The panel that says why its devices are not there is beside it. */
-function Chosen({ devices, children }: PartProps) {
+function Chosen({ devices, children }: Omit<ReadProps, "market">) {
   if (!devices.isChosen) return null;
   return (
     <Panel loadable={{ ...devices, isStale: false }} skeleton={null} renderError={() => null}>
-      {({ market }) => market && children(market)}
+      {({ market }) => market && <Read {...{ market, devices, children }} />}
     </Panel>
   );
 }
 
 /** The devices on the map. */
 export function MarketDevicesOnMap({ devices, isShown }: { devices: MarketDevices; isShown: boolean }) {
-  return <Chosen devices={devices}>{(market) => <OnMap market={market} devices={devices} isShown={isShown} />}</Chosen>;
-}
-
-function OnMap({ market, devices, isShown }: Props & { isShown: boolean }) {
-  const { file, shown, isLoading } = useDevices(market, devices);
-  return file && (
-    <Suspense fallback={null}>
-      <DeviceLayer pins={file.pins} shown={shown} isShown={isShown} isLoading={isLoading} />
-    </Suspense>
+  return (
+    <Chosen devices={devices}>
+      {({ file, shown, isLoading }) =>
+        file && (
+          <Suspense fallback={null}>
+            <DeviceLayer pins={file.pins} shown={shown} isShown={isShown} isLoading={isLoading} />
+          </Suspense>
+        )
+      }
+    </Chosen>
   );
 }
 
@@ -136,10 +136,10 @@ export function MarketDevicesSummary({ devices, onCountChange }: { devices: Mark
 }
 
 /** The numbers and the buttons. It loads the devices that are asked for. */
-function Summary({ market, devices, onCountChange }: Props & { onCountChange: (count: number) => void }) {
+function Summary({ market, devices, onCountChange }: Omit<ReadProps, "children"> & { onCountChange: (count: number) => void }) {
   const { failure, onFailureChange } = devices;
   const { pages, file, loaded, shown, isLoading } = useDevices(market, devices);
-  useAllPages("devices", PAGE, { ...pages, hasFailed: failure !== null, onFailed: onFailureChange });
+  useAllPages("devices", PAGE, { ...pages, failure, onFailureChange });
   if (!file) return "This file no longer exists.";
   const { totalDevices, uniqueDevices } = file;
   const most = Math.min(totalDevices, MOST_DEVICES);
@@ -177,17 +177,16 @@ function Summary({ market, devices, onCountChange }: Props & { onCountChange: (c
 
 /** The devices as a list. */
 export function MarketDevicesList({ devices }: { devices: MarketDevices }) {
-  return <Chosen devices={devices}>{(market) => <List market={market} devices={devices} />}</Chosen>;
-}
-
-function List({ market, devices }: Props) {
-  const { file, shown } = useDevices(market, devices);
   return (
-    file && (
-      <Surface title={`Devices: ${dateText(file.date, file.label)}`} flush>
-        <DevicesTable pins={file.pins} shown={shown} total={file.pins.totalCount} variables={devices.variables ?? {}} />
-      </Surface>
-    )
+    <Chosen devices={devices}>
+      {({ file, shown }) =>
+        file && (
+          <Surface title={`Devices: ${dateText(file.date, file.label)}`} flush>
+            <DevicesTable pins={file.pins} shown={shown} total={file.pins.totalCount} variables={devices.variables ?? {}} />
+          </Surface>
+        )
+      }
+    </Chosen>
   );
 }
 
@@ -197,8 +196,8 @@ type Row = Edge["node"] & { place: number };
 const columns: readonly Column<Row>[] = [
   { key: "device", header: "Device", isPinned: true, cell: ({ deviceId }) => <CellText>{deviceId}</CellText>, value: ({ deviceId }) => deviceId },
   { key: "seen", header: "Seen", cell: ({ seenAt }) => seenAt && momentText(seenAt), value: ({ seenAt }) => seenAt },
-  { key: "latitude", header: "Latitude", align: "right", cell: ({ latitude }) => latitude, value: ({ latitude }) => latitude },
-  { key: "longitude", header: "Longitude", align: "right", cell: ({ longitude }) => longitude, value: ({ longitude }) => longitude },
+  { key: "latitude", header: "Latitude", align: "right", value: ({ latitude }) => latitude },
+  { key: "longitude", header: "Longitude", align: "right", value: ({ longitude }) => longitude },
 ];
 
 type TableProps = {

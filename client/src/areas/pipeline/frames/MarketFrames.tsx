@@ -12,10 +12,10 @@ import { numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { FrameDialog } from "../../frames/FrameDialog";
-import type { MapLayers } from "./MapArea";
+import type { ShownLayers } from "./MapArea";
 import { PagesFailure, useAllPages } from "./pages";
 
-const FrameLayers = lazy(async () => ({ default: (await import("./FrameLayers")).FrameLayers }));
+const FrameLayers = lazy(async () => ({ default: (await import("./MapLayers")).FrameLayers }));
 
 /** The first frames are shown before the rest arrive, in pages of this size. */
 const REST = 5_000;
@@ -35,7 +35,7 @@ function useFrames(market: MarketFrames_market$key) {
           edges {
             __typename
           }
-          ...FrameLayers_frames
+          ...MapLayers_frames
           ...MarketFrames_frames
         }
       }
@@ -51,7 +51,7 @@ export function MarketFramesHeading({ title, market }: Props & { title: string }
 }
 
 /** The frames on the map, as many as have arrived. */
-export function MarketFramesOnMap({ market, hasFailed, layers }: Props & { hasFailed: boolean; layers: MapLayers }) {
+export function MarketFramesOnMap({ market, hasFailed, layers }: Props & { hasFailed: boolean; layers: ShownLayers }) {
   const { data, hasNext } = useFrames(market);
   const [, setFrame] = useUrlParam("frame");
   return (
@@ -66,56 +66,34 @@ export function MarketFramesOnMap({ market, hasFailed, layers }: Props & { hasFa
   );
 }
 
+type Edge = MarketFrames_frames$data["edges"][number];
+type Row = Edge["node"];
+
+const columns: readonly Column<Row>[] = [
+  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, value: ({ frameId }) => frameId },
+  { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText>, value: ({ frameRef }) => frameRef },
+  { key: "site", header: "Site", cell: ({ site }) => <CellText>{site?.name}</CellText>, value: ({ site }) => site?.name },
+  { key: "address", header: "Address", cell: ({ site }) => <CellText>{site?.address}</CellText>, value: ({ site }) => site?.address },
+  { key: "latitude", header: "Latitude", align: "right", value: ({ site }) => site?.latitude },
+  { key: "longitude", header: "Longitude", align: "right", value: ({ site }) => site?.longitude },
+  { key: "bearing", header: "Angle", describes: "Frame.bearing", align: "right", cell: ({ bearing }) => degrees(bearing), value: ({ bearing }) => bearing },
+  { key: "width", header: "Width", describes: "Frame.width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
+];
+
+const degrees = (value: number | null | undefined) => value != null && `${value}°`;
+
 type ListProps = Props & {
   /** Why a page could not be loaded; null if none has failed. */
   failure: Error | null;
   onFailureChange: (failure: Error | null) => void;
 };
 
-/** The frames as a list, which loads those that have not arrived. */
+/** The frames as a list, which loads those that have not arrived. A click on a row opens the frame. */
 export function MarketFramesList({ market, failure, onFailureChange }: ListProps) {
-  const hasFailed = failure !== null;
   const pages = useFrames(market);
-  useAllPages("frames", REST, { ...pages, hasFailed, onFailed: onFailureChange });
+  useAllPages("frames", REST, { ...pages, failure, onFailureChange });
   const { frames, marketHash } = pages.data;
-  const progress = `${numberText(frames.edges.length)} of ${numberText(frames.totalCount)} frames`;
-  return (
-    <>
-      {hasFailed && (
-        <Box sx={{ p: 4 }}>
-          <PagesFailure progress={progress} failure={failure} onRetry={() => onFailureChange(null)} />
-        </Box>
-      )}
-      {pages.hasNext && !hasFailed && <LabelledSpinner label={`Loading: ${progress}`} />}
-      <Table frames={frames} total={frames.totalCount} marketHash={marketHash} />
-    </>
-  );
-}
-
-type Edge = MarketFrames_frames$data["edges"][number];
-type Row = Edge["node"];
-
-const columns: readonly Column<Row>[] = [
-  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, cell: ({ frameId }) => frameId, value: ({ frameId }) => frameId },
-  { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText>, value: ({ frameRef }) => frameRef },
-  { key: "site", header: "Site", cell: ({ site }) => <CellText>{site?.name}</CellText>, value: ({ site }) => site?.name },
-  { key: "address", header: "Address", cell: ({ site }) => <CellText>{site?.address}</CellText>, value: ({ site }) => site?.address },
-  { key: "latitude", header: "Latitude", align: "right", cell: ({ site }) => site?.latitude, value: ({ site }) => site?.latitude },
-  { key: "longitude", header: "Longitude", align: "right", cell: ({ site }) => site?.longitude, value: ({ site }) => site?.longitude },
-  { key: "bearing", header: "Angle", describes: "Frame.bearing", align: "right", cell: ({ bearing }) => degrees(bearing), value: ({ bearing }) => bearing },
-  { key: "width", header: "Width", describes: "Frame.width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
-];
-
-type TableProps = {
-  frames: MarketFrames_frames$key;
-  /** How many the market has: some of them may not have arrived. */
-  total: number;
-  marketHash: string;
-};
-
-/** The frames of the map as a list. A click on a row opens the frame. */
-function Table({ frames: ref, total, marketHash }: TableProps) {
-  const { edges } = useFragment(
+  const { edges } = useFragment<MarketFrames_frames$key>(
     graphql`
       fragment MarketFrames_frames on FrameConnection @throwOnFieldError {
         edges {
@@ -135,18 +113,26 @@ function Table({ frames: ref, total, marketHash }: TableProps) {
         }
       }
     `,
-    ref,
+    frames,
   );
   const [opened, setOpened] = useUrlParam("frame");
   const rows = edges.map(({ node }) => node);
   const open = rows.find(({ frameId }) => String(frameId) === opened);
+  const progress = `${numberText(rows.length)} of ${numberText(frames.totalCount)} frames`;
   return (
     <>
+      {failure !== null && (
+        <Box sx={{ p: 4 }}>
+          <PagesFailure progress={progress} failure={failure} onRetry={() => onFailureChange(null)} />
+        </Box>
+      )}
+      {pages.hasNext && failure === null && <LabelledSpinner label={`Loading: ${progress}`} />}
       <DataTable
         label="Frames"
         list={{
           name: "market-frames",
-          total,
+          // Some of them may not have arrived.
+          total: frames.totalCount,
           load: async (options) => {
             const source = { query: pageQuery, variables: { hash: marketHash }, path: "market.frames" };
             const all = await readAllRows<Edge>({ label: "Export of frames", ...source }, options);
@@ -165,8 +151,4 @@ function Table({ frames: ref, total, marketHash }: TableProps) {
       {open !== undefined && <FrameDialog frame={open} onClose={() => setOpened(null, { replace: true })} />}
     </>
   );
-}
-
-function degrees(value: number | null | undefined): string | null {
-  return value == null ? null : `${value}°`;
 }

@@ -7,7 +7,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Layer, Map, NavigationControl, ScaleControl, Source } from "react-map-gl/maplibre";
 import { feature, mesh } from "topojson-client";
-import { useMapColors } from "./mapColors";
+import { useMapColors } from "./MapArea";
 import { endOf, groups, nothing, start, visibility } from "./onMap";
 
 setWorkerUrl(workerUrl);

@@ -1,34 +1,41 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { LoadMoreFn } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { GraphError } from "../../../app/relay/errors";
-import { isFinal } from "../../../ui/feedback/finalReason";
+import { failureOf, reasonOf } from "../../../ui/feedback/finalReason";
+
+/** Why a page of a list could not be loaded, until there is another list; null if none has failed. */
+export function usePageFailure(list: unknown): [failure: Error | null, setFailure: (failure: Error | null) => void] {
+  const [failed, setFailed] = useState<{ list: unknown; failure: Error | null }>({ list, failure: null });
+  return [failed.list === list ? failed.failure : null, (failure) => setFailed({ list, failure })];
+}
 
 type Pages = {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: LoadMoreFn<OperationType>;
-  /** Whether a page could not be loaded. */
-  hasFailed: boolean;
-  onFailed: (error: Error) => void;
+  failure: Error | null;
+  onFailureChange: (failure: Error | null) => void;
 };
 
 /** Loads the pages of a list one after the other, until one fails. */
-export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext, hasFailed, onFailed }: Pages) {
-  const isDue = hasNext && !isLoadingNext && !hasFailed;
-  useEffect(() => {
-    if (!isDue) return;
+export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext, failure, onFailureChange }: Pages) {
+  const isDue = hasNext && !isLoadingNext && failure === null;
+  const load = useEffectEvent(() => {
     loadNext(pageSize, {
       onComplete: (error) => {
         if (error === null) return;
         console.error(`Could not load more ${what}.`, error);
-        onFailed(error);
+        onFailureChange(error);
       },
     });
-  }, [isDue, loadNext, onFailed, pageSize, what]);
+  });
+  useEffect(() => {
+    if (isDue) load();
+  }, [isDue]);
 }
 
 type Props = {
@@ -40,8 +47,7 @@ type Props = {
 
 /** Says that the rest of a list could not be loaded. */
 export function PagesFailure({ progress, failure, onRetry }: Props) {
-  const isOver = failure instanceof GraphError && failure.problems.length > 0 && failure.problems.every(isFinal);
-  const reason = isOver ? failure.userMessage : null;
+  const reason = failure instanceof GraphError ? reasonOf(failureOf(failure.problems)) : null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
       <Alert severity="warning">{`Only ${progress} could be loaded.${reason === null ? "" : ` ${reason}`}`}</Alert>

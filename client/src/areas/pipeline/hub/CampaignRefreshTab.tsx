@@ -12,6 +12,7 @@ import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { readDay } from "../../../ui/form/entries";
+import { Details } from "../../../ui/layout/KeyFacts";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { Surface, ToolbarSlotContext } from "../../../ui/layout/Surface";
 import { DataTablePager } from "../../../ui/table/DataTablePager";
@@ -27,7 +28,6 @@ import { jobStatuses, phasesOf } from "./jobParams";
 import { JobChoiceField, JobDayField } from "./JobFilters";
 import { campaignRefreshJobs } from "./liveLists";
 import { PhaseChip } from "./PhaseChip";
-import { refreshJobLabel, refreshJobName } from "./refreshJobName";
 import { useJobActions } from "./useJobActions";
 
 /** Cards of a page. */
@@ -204,12 +204,14 @@ function JobCard({ job, select, onRun }: CardProps) {
   const { jobId, campaignId, campaignName, markets, run } = job;
   const heading = useId();
   const customer = job.customer.ok ? job.customer.value : null;
+  const customerText = customer?.name ?? (job.customerId == null ? "" : String(job.customerId));
+  const active = dateRangeText(job.activeFrom, job.activeTo);
   const facts = {
-    Campaign: campaignId,
-    Customer: customer?.name ?? job.customerId,
-    Markets: markets.map(({ name }) => name).join(", "),
-    Created: momentText(job.createdAt),
-    Active: dateRangeText(job.activeFrom, job.activeTo),
+    Campaign: campaignId ? String(campaignId) : "—",
+    Customer: customerText || "—",
+    Markets: markets.map(({ name }) => name).join(", ") || "—",
+    Created: momentText(job.createdAt) || "—",
+    Active: active,
   };
   const name = refreshJobName({ jobId, campaignId, campaignName });
   const label = refreshJobLabel(job);
@@ -229,27 +231,14 @@ function JobCard({ job, select, onRun }: CardProps) {
         </Box>
         <PhaseChip phase={job.phase} label={job.statusLabel} />
       </Box>
-      <Box
-        component="dl"
-        sx={{
-          display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 4, rowGap: 1, m: 0, overflowWrap: "anywhere",
-          ...tabularNumbers, "& dt": { color: "text.secondary" }, "& dd": { m: 0 },
-        }}
-      >
-        {Object.entries(facts).map(([fact, value]) => (
-          <Box key={fact} sx={{ display: "contents" }}>
-            <dt>{fact}</dt>
-            <dd>{value || "—"}</dd>
-          </Box>
-        ))}
-      </Box>
+      <Details entries={facts} sx={{ gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 4, rowGap: 1, ...tabularNumbers }} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 34, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}>
         <StatusChip tone={run.allowed ? "green" : "grey"} label={job.runLabel} />
         <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={`Details of ${label}`}>
           Details
         </TextLink>
         {run.allowed ? (
-          <Button aria-label={`Run ${label}`} onClick={() => onRun([label, facts.Customer, facts.Active].filter(Boolean).join(", "))} sx={{ ml: "auto" }}>
+          <Button aria-label={`Run ${label}`} onClick={() => onRun([label, customerText, active].filter(Boolean).join(", "))} sx={{ ml: "auto" }}>
             Run
           </Button>
         ) : (
@@ -260,4 +249,18 @@ function JobCard({ job, select, onRun }: CardProps) {
       </Box>
     </Box>
   );
+}
+
+type NamedJob = { readonly jobId: string; readonly campaignId?: number | null; readonly campaignName?: string | null };
+
+/** The name that identifies a refresh job: that of its campaign, else the campaign's number, else the job's key. */
+export function refreshJobName({ jobId, campaignId, campaignName }: NamedJob): string {
+  return campaignName?.trim() || (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
+}
+
+/** Tells a refresh job from others of its campaign, such as "Spring Launch, job 12". */
+function refreshJobLabel(job: NamedJob): string {
+  const name = refreshJobName(job);
+  const key = `job ${job.jobId}`;
+  return name.toLowerCase() === key ? name : `${name}, ${key}`;
 }

@@ -146,13 +146,8 @@ export function FirstPageButton({ prefix }: { prefix?: string }) {
   );
 }
 
-type AgeProps<Data> = {
-  /** The list whose age shows while no other is followed. */
-  list: Loadable<Data>;
-};
-
-/** How old the lists on the screen are, whether changes show by themselves, and the button that refetches all. */
-export function HubAge<Data>({ list }: AgeProps<Data>) {
+/** How old the lists on the screen are, else that of a list, whether changes show by themselves, and the button that refetches all. */
+export function HubAge<Data>({ list }: { list: Loadable<Data> }) {
   const following = useFollowing();
   const [isRefetching, setRefetching] = useState(false);
   const refetch = async () => {
@@ -165,10 +160,8 @@ export function HubAge<Data>({ list }: AgeProps<Data>) {
       <Box
         component="span"
         aria-hidden="true"
-        sx={(theme) => ({
-          display: "inline-block", width: 8, height: 8, mr: 2, borderRadius: "50%",
-          bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
-        })}
+        className={following.isLive ? "tone-green" : "tone-orange"}
+        sx={{ display: "inline-block", width: 8, height: 8, mr: 2, borderRadius: "50%", bgcolor: "var(--text)" }}
       />
       {following.readAt === null ? "Not live" : `${following.isLive ? "Live ·" : "Not live, as of"} ${timeText(following.readAt)}`}
     </>

@@ -1,7 +1,8 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import Box from "@mui/material/Box";
-import { Fragment, type KeyboardEvent, useRef, useState } from "react";
+import type { Theme } from "@mui/material/styles";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
 import { visuallyHidden } from "../../../ui/layout/style";
@@ -112,10 +113,10 @@ type DayProps = {
   onOpen: () => void;
 };
 
+/** A day: its number, its jobs, and what their colour leaves open, as one failure of many is as red as all of them. */
 function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps) {
-  const number = Number(date.slice(8));
-  const tone = day === undefined ? null : day.hasFailure ? "red" : "green";
-  const Icon = day?.hasFailure === true ? ErrorOutlined : CheckCircleOutlined;
+  const { jobCount = 0, failedCount = 0, pendingCount = 0, hasFailure = false } = day ?? {};
+  const Icon = hasFailure ? ErrorOutlined : CheckCircleOutlined;
   return (
     <td>
       <Box
@@ -127,83 +128,45 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
         tabIndex={isCurrent ? 0 : -1}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        onClick={() => {
-          if (day !== undefined) onOpen();
-        }}
-        sx={(theme) => ({
-          all: "unset",
-          boxSizing: "border-box",
-          display: "flex",
-          flexDirection: "column",
-          gap: 1,
-          width: "100%",
-          height: "100%",
-          p: { xs: 1, sm: 2 },
-          fontSize: 13,
-          cursor: day === undefined ? "default" : "pointer",
-          "&:hover": { bgcolor: day === undefined ? undefined : theme.vars.palette.hover },
-          "&:focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-        })}
+        onClick={() => day !== undefined && onOpen()}
+        className={hasFailure ? "tone-red" : "tone-green"}
+        sx={daySx}
       >
         <Box component="span" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
-          <Box
-            component="span"
-            sx={(theme) => ({
-              color: day === undefined ? "text.secondary" : "text.primary",
-              fontWeight: day === undefined ? 400 : 600,
-              // Around its number, without moving it.
-              "[aria-current=date] &": { borderRadius: "6px", outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-            })}
-          >
-            {number}
-          </Box>
+          <b>{Number(date.slice(8))}</b>
           {/* Tells the colours of the badge apart. */}
-          {tone !== null && <Icon aria-hidden="true" sx={(theme) => ({ fontSize: 16, color: theme.vars.palette.tone[tone].text })} />}
+          {day !== undefined && <Icon aria-hidden="true" sx={{ fontSize: 16, color: "var(--text)" }} />}
         </Box>{" "}
-        {tone !== null && (
+        {day !== undefined && (
           <Box
             component="span"
-            data-tone={tone}
-            sx={(theme) => ({
-              px: { xs: 0.5, sm: 1.5 },
-              py: 0.5,
-              borderRadius: "5px",
-              fontSize: { xs: 10, sm: 12 },
-              fontWeight: 550,
-              lineHeight: { xs: "13px", sm: "18px" },
-              color: theme.vars.palette.tone[tone].text,
-              bgcolor: theme.vars.palette.tone[tone].soft,
-            })}
+            data-tone={hasFailure ? "red" : "green"}
+            sx={{ px: { xs: 0.5, sm: 1.5 }, py: 0.5, borderRadius: "5px", fontWeight: 550, color: "var(--text)", bgcolor: "var(--soft)", ...small }}
           >
-            {day?.label}
+            {day.label}
           </Box>
         )}{" "}
-        {day !== undefined && <Counts day={day} />}
+        <Box component="span" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, ...small }}>
+          <span className="tone-red">{failedCount > 0 && `${numberText(failedCount)} of ${numberText(jobCount)} failed`}</span>{" "}
+          <span className="tone-grey">{pendingCount > 0 && `${numberText(pendingCount)} pending`}</span>{" "}
+        </Box>
         <Box component="span" sx={visuallyHidden}>
-          {[day === undefined && "no jobs", day?.failedCount === 0 && "none failed", dateText(date)].filter(Boolean).join(", ")}
+          {[day === undefined ? "no jobs" : failedCount === 0 && "none failed", dateText(date)].filter(Boolean).join(", ")}
         </Box>
       </Box>
     </td>
   );
 }
 
-/** What the colour of a day leaves open: one failure of many is as red as all of them. */
-function Counts({ day: { jobCount, failedCount, pendingCount } }: { day: Day }) {
-  const counts = [
-    ["red", failedCount > 0 && `${numberText(failedCount)} of ${numberText(jobCount)} failed`],
-    ["grey", pendingCount > 0 && `${numberText(pendingCount)} pending`],
-  ] as const;
-  return (
-    <Box component="span" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, fontSize: { xs: 10, sm: 12 }, lineHeight: { xs: "13px", sm: "18px" } }}>
-      {counts.map(([tone, text]) => (
-        <Fragment key={tone}>
-          {text !== false && (
-            <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone[tone].text })}>
-              {text}
-            </Box>
-          )}{" "}
-        </Fragment>
-      ))}
-    </Box>
-  );
-}
+const small = { fontSize: { xs: 10, sm: 12 }, lineHeight: { xs: "13px", sm: "18px" } };
+
+const daySx = (theme: Theme) => ({
+  all: "unset", boxSizing: "border-box", display: "flex", flexDirection: "column", gap: 1, width: "100%", height: "100%", p: { xs: 1, sm: 2 }, fontSize: 13,
+  "&:focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  "&[aria-disabled=false]": { cursor: "pointer", "&:hover": { bgcolor: theme.vars.palette.hover } },
+  "& span > span": { color: "var(--text)", "&:empty": { display: "none" } },
+  "& b": { fontWeight: 600 },
+  "&[aria-disabled=true] b": { color: "text.secondary", fontWeight: 400 },
+  // Around its number, without moving it.
+  "&[aria-current=date] b": { borderRadius: "6px", outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+});

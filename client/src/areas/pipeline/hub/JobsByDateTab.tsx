@@ -20,7 +20,7 @@ import { monthAfter, monthOf, monthText } from "./calendarMonth";
 import { HubPanel } from "./HubPanel";
 import { JobCalendar } from "./JobCalendar";
 import { useJobOrder } from "./jobParams";
-import { JobsNote, PAGE, ShortListRows, useShortList } from "./JobsList";
+import { JobsNote, PAGE, ShortList, useShortList } from "./JobsList";
 import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 
@@ -144,7 +144,7 @@ function DayJobs({ day }: { day: string }) {
               <JobsNote query={data} isInCard />
               {hasFailed && (
                 <Section title="Failed Jobs">
-                  <ShortListRows
+                  <ShortList
                     title="Failed Jobs"
                     emptyText="No jobs have failed."
                     jobs={data.failed}

@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { graphql } from "react-relay";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { JobsByMarketTabNameQuery } from "../../../__generated__/JobsByMarketTabNameQuery.graphql";
 import type { JobsByMarketTabQuery } from "../../../__generated__/JobsByMarketTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
@@ -20,7 +19,7 @@ import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
-import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
+import { useClearParams, useSearchWith, useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel } from "./HubPanel";
 import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobParams";
 import { JobChoiceField } from "./JobFilters";
@@ -57,35 +56,21 @@ const columns: readonly Column<Row>[] = [
   { key: "market", header: "Market", isPinned: true, cell: (row) => <MarketLink row={row} />, text: ({ marketLabel }) => marketLabel },
   { key: "population", header: "Population", describes: "PipelineTally.population", align: "right", cell: ({ population }) => numberText(population), text: ({ population }) => population },
   { key: "stationaryCompleted", header: "Stationary Completed", align: "right", cell: ({ stationary }) => numberText(stationary.completed), text: ({ stationary }) => stationary.completed },
-  { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => <Failed count={stationary.failed} />, text: ({ stationary }) => stationary.failed },
+  { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => failed(stationary.failed), text: ({ stationary }) => stationary.failed },
   { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed), text: ({ transit }) => transit.completed },
-  { key: "transitFailed", header: "Transit Failed", align: "right", cell: ({ transit }) => <Failed count={transit.failed} />, text: ({ transit }) => transit.failed },
+  { key: "transitFailed", header: "Transit Failed", align: "right", cell: ({ transit }) => failed(transit.failed), text: ({ transit }) => transit.failed },
   {
     key: "frames",
     header: "Frames",
     isHeaderHidden: true,
+    isOneLine: true,
     align: "right",
-    cell: (row) => <FramesLink row={row} />,
-  },
-];
-
-/** What fits on a phone: the counts of a type in one column, and the rest below the name. */
-const phoneColumns: readonly Column<Row>[] = [
-  {
-    key: "market",
-    header: "Market",
-    cell: (row) => (
-      <Box sx={{ display: "grid", justifyItems: "start" }}>
-        <MarketLink row={row} />
-        {row.population != null && (
-          <Box component="span" sx={{ color: "text.secondary", fontSize: 12 }}>{`Population ${numberText(row.population)}`}</Box>
-        )}
-        <FramesLink row={row} />
-      </Box>
+    cell: ({ marketHash, marketLabel }) => (
+      <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`}>
+        View Frames
+      </TextLink>
     ),
   },
-  { key: "stationary", header: "Stationary", align: "right", isOneLine: true, cell: ({ stationary }) => <Counts {...stationary} /> },
-  { key: "transit", header: "Transit", align: "right", isOneLine: true, cell: ({ transit }) => <Counts {...transit} /> },
 ];
 
 /** How many jobs of each market ended well, or the jobs of the market in the address. */
@@ -106,7 +91,6 @@ function Markets() {
     orderBy: isByName ? { field: "NAME", direction: "ASC" } : { field: "POPULATION", direction: "DESC" },
   });
   const [, setMarket] = useUrlParam("market");
-  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   return (
     <Surface
       title="Jobs by Market"
@@ -133,15 +117,15 @@ function Markets() {
             <JobsNote query={data} isInCard />
             <PartialListNote shown={data.pipelineTallies.nodes.length} total={data.pipelineTallies.totalCount} />
             <DataTable
-              columns={isPhone ? phoneColumns : columns}
+              columns={columns}
               rows={data.pipelineTallies.nodes}
               rowKey={({ marketHash }) => marketHash}
               label="Jobs by Market"
-              list={isPhone ? undefined : list}
+              list={list}
               emptyText="No jobs found."
               onRowClick={({ marketHash }) => setMarket(marketHash)}
               rowLabel={({ marketLabel }) => marketLabel}
-              minWidth={isPhone ? undefined : 920}
+              minWidth={920}
             />
           </>
         )}
@@ -203,40 +187,16 @@ function MarketJobs({ hash }: { hash: string }) {
 }
 
 function MarketLink({ row: { marketHash, marketLabel } }: { row: Row }) {
-  const [search] = useSearchParams();
-  const to = new URLSearchParams(search);
-  to.set("market", marketHash);
   return (
-    <TextLink to={{ search: to.toString() }} preventScrollReset>
+    <TextLink to={useSearchWith("market", marketHash)} preventScrollReset>
       <CellText isStrong>{marketLabel}</CellText>
     </TextLink>
   );
 }
 
-function FramesLink({ row: { marketHash, marketLabel } }: { row: Row }) {
-  return (
-    <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`} style={{ whiteSpace: "nowrap" }}>
-      View Frames
-    </TextLink>
-  );
-}
-
-function Counts({ completed, failed }: Row["transit"]) {
-  return (
-    <>
-      <Box>{`${numberText(completed)} completed`}</Box>
-      <Box sx={(theme) => (failed === 0 ? {} : { color: theme.vars.palette.tone.red.text, fontWeight: 600 })}>{`${numberText(failed)} failed`}</Box>
-    </>
-  );
-}
-
 /** A number of failed jobs, which stands out unless there are none. */
-function Failed({ count }: { count: number }) {
-  return count === 0 ? (
-    "0"
-  ) : (
-    <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.red.text, fontWeight: 600 })}>
-      {numberText(count)}
-    </Box>
-  );
-}
+const failed = (count: number) => (
+  <Box component="span" className="tone-red" sx={count === 0 ? undefined : { color: "var(--text)", fontWeight: 600 }}>
+    {numberText(count)}
+  </Box>
+);

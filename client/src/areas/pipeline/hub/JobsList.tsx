@@ -8,7 +8,6 @@ import type { JobsListQuery, PipelineJobFilter } from "../../../__generated__/Jo
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { tabularNumbers } from "../../../ui/layout/style";
-import { Surface } from "../../../ui/layout/Surface";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { numberText } from "../../../ui/text/format";
@@ -124,17 +123,8 @@ type ShortProps = {
   isCompact?: boolean;
 };
 
-/** A card with a list of jobs that shows its first rows, and more of them on a click. */
-export function ShortList(props: ShortProps) {
-  return (
-    <Surface title={props.title} flush>
-      <ShortListRows {...props} />
-    </Surface>
-  );
-}
-
-/** The rows of such a list, for a card that is there already. */
-export function ShortListRows({ title, emptyText, jobs, list, name, filter, params = [], isCompact = true }: ShortProps) {
+/** A list of jobs that shows its first rows, and more of them on a click. */
+export function ShortList({ title, emptyText, jobs, list, name, filter, params = [], isCompact = true }: ShortProps) {
   const connection = useFragment(
     graphql`
       fragment JobsList_jobs on PipelineJobConnection @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true }) {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { PipelineDashboardTabQuery } from "../../../__generated__/PipelineDashboardTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { FieldLabel } from "../../../ui/feedback/FieldLabel";
-import { CardRow } from "../../../ui/layout/Surface";
+import { CardRow, Surface } from "../../../ui/layout/Surface";
 import { CountCard } from "../../../ui/layout/CountCard";
 import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
@@ -58,6 +58,11 @@ export function PipelineDashboardTab() {
       <TableSkeleton columns={4} />
     </Box>
   );
+  const lists = [
+    { key: "running", list: running, title: "Running Jobs", emptyText: "No jobs are currently running.", filter: { phases: ["PROCESSING", "RUNNING"] } },
+    { key: "failed", list: failed, title: "Failed Jobs", emptyText: "No jobs have failed.", filter: { phases: ["FAILED"] } },
+    { key: "pending", list: pending, title: "Pending Jobs", emptyText: "No jobs are pending.", filter: { phases: ["PENDING"] } },
+  ] as const;
 
   return (
     <HubPanel loadable={dashboard} list={pipelineJobs} skeleton={skeleton}>
@@ -74,16 +79,11 @@ export function PipelineDashboardTab() {
               </CountCard>
               {processingLabelToday && <CountCard title="Total Processing Time Today">{processingLabelToday}</CountCard>}
             </CardRow>
-            <ShortList
-              title="Running Jobs"
-              emptyText="No jobs are currently running."
-              jobs={data.running}
-              list={running}
-              name="running-jobs"
-              filter={{ phases: ["PROCESSING", "RUNNING"] }}
-            />
-            <ShortList title="Failed Jobs" emptyText="No jobs have failed." jobs={data.failed} list={failed} name="failed-jobs" filter={{ phases: ["FAILED"] }} />
-            <ShortList title="Pending Jobs" emptyText="No jobs are pending." jobs={data.pending} list={pending} name="pending-jobs" filter={{ phases: ["PENDING"] }} />
+            {lists.map(({ key, ...list }) => (
+              <Surface key={key} title={list.title} flush>
+                <ShortList {...list} name={`${key}-jobs`} jobs={data[key]} />
+              </Surface>
+            ))}
           </Box>
         );
       }}

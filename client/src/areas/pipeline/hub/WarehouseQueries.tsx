@@ -1,7 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router";
 import pageQuery, { type WarehouseQueryOrderField } from "../../../__generated__/PipelinePageQuery.graphql";
 import type {
   WarehouseQueries_query$data,
@@ -18,7 +16,7 @@ import { RawText } from "../../../ui/text/LongText";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import type { Tone } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useSearchWith, useUrlParam } from "../../../ui/url/useUrlParam";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import type { Sort } from "../../../ui/table/sort";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
@@ -140,11 +138,6 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
         <InfoDialog
           title="Query Details"
           onClose={close}
-          actions={
-            <Button variant="contained" color="primary" onClick={close} autoFocus>
-              Close
-            </Button>
-          }
           contentSx={{ px: 6 }}
         >
           <Box sx={{ mb: 3, color: "text.secondary", typography: "body2", overflowWrap: "anywhere" }}>{opened.queryId}</Box>
@@ -156,12 +149,9 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
 }
 
 function QueryLink({ queryId }: { queryId: string }) {
-  const [search] = useSearchParams();
-  const to = new URLSearchParams(search);
-  to.set("query", queryId);
   return (
     <CopyValue what="query ID" text={queryId}>
-      <TextLink to={{ search: to.toString() }} preventScrollReset>
+      <TextLink to={useSearchWith("query", queryId)} preventScrollReset>
         {queryId}
       </TextLink>
     </CopyValue>

@@ -16,10 +16,10 @@ import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { dateText, momentText } from "../../../ui/text/format";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { TextLink } from "../../../ui/url/TextLink";
+import { refreshJobName } from "../hub/CampaignRefreshTab";
 import { HubAge } from "../hub/HubPanel";
 import { campaignRefreshJobs, useLive, useRefetchable } from "../hub/liveLists";
 import { PhaseChip } from "../hub/PhaseChip";
-import { refreshJobName } from "../hub/refreshJobName";
 import { useJobActions } from "../hub/useJobActions";
 
 const UNKNOWN = "Unknown";

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { graphql, useFragment } from "react-relay";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { ProcessingJobsPage_jobs$data, ProcessingJobsPage_jobs$key } from "../../../__generated__/ProcessingJobsPage_jobs.graphql";
 import type { ProcessingJobsPage_markets$data, ProcessingJobsPage_markets$key } from "../../../__generated__/ProcessingJobsPage_markets.graphql";
 import type { ProcessingJobsPageMarketQuery } from "../../../__generated__/ProcessingJobsPageMarketQuery.graphql";
@@ -12,8 +11,6 @@ import { pathNumber } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
-import type { Choice } from "../../../ui/form/choices";
-import { SelectField } from "../../../ui/form/SelectField";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Panel } from "../../../ui/layout/Panel";
@@ -24,12 +21,13 @@ import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { FilterBar } from "../../../ui/table/FilterBar";
+import { distinctChoices, FilterSelect } from "../../../ui/table/FilterSelect";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
-import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
+import { useClearParams, useSearchWith, useUrlParam } from "../../../ui/url/useUrlParam";
 
 const query = graphql`
   query ProcessingJobsPageQuery @preloadable {
@@ -63,14 +61,6 @@ export function ProcessingJobsPage() {
   );
 }
 
-/** The address of the screen as it is, with the jobs of a market over it. */
-function useMarketSearch(marketId: number): string {
-  const [search] = useSearchParams();
-  const next = new URLSearchParams(search);
-  next.set(OPEN_MARKET, String(marketId));
-  return `?${next}`;
-}
-
 const Card = styled(Link)(({ theme }) => ({
   display: "grid", alignContent: "start", gap: 8, boxSizing: "border-box", height: "100%", padding: "12px 14px",
   color: "inherit", textDecoration: "none", border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8,
@@ -101,9 +91,12 @@ function TopMarkets({ query: ref }: { query: ProcessingJobsPage_markets$key }) {
     ref,
   );
   if (markets.nodes.length === 0) return <EmptyState text="No top markets found." />;
-  const columns = "repeat(auto-fill, minmax(min(100%, 210px), 1fr))";
   return (
-    <Box component="ul" aria-label="Top markets" sx={{ display: "grid", gap: 3, gridTemplateColumns: columns, m: 0, p: 0, listStyle: "none" }}>
+    <Box
+      component="ul"
+      aria-label="Top markets"
+      sx={{ display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 210px), 1fr))", m: 0, p: 0, listStyle: "none" }}
+    >
       {markets.nodes.map((market) => (
         <li key={market.marketId}>
           <MarketCard market={market} />
@@ -115,9 +108,8 @@ function TopMarkets({ query: ref }: { query: ProcessingJobsPage_markets$key }) {
 
 function MarketCard({ market: { marketId, name, newestProcessingJob: job } }: { market: Market }) {
   const newest = job.ok ? job.value : null;
-  const states = newest ? { Impressions: newest.hasImpressions, Demographics: newest.hasDemographics } : {};
   return (
-    <Card to={useMarketSearch(marketId)} preventScrollReset>
+    <Card to={useSearchWith(OPEN_MARKET, String(marketId))} preventScrollReset>
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
         {name}
       </Box>
@@ -126,14 +118,17 @@ function MarketCard({ market: { marketId, name, newestProcessingJob: job } }: { 
           {newest ? momentText(newest.createdAt) : "No jobs"}
         </Box>
       )}
-      {Object.entries(states).map(([label, isDone]) => (
-        <Box component="span" key={label} sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, fontSize: 13 }}>
-          {label} <YesNoChip isDone={isDone} />
-        </Box>
-      ))}
+      {newest && <Part label="Impressions" isDone={newest.hasImpressions} />}
+      {newest && <Part label="Demographics" isDone={newest.hasDemographics} />}
     </Card>
   );
 }
+
+const Part = ({ label, isDone }: { label: string; isDone: boolean }) => (
+  <Box component="span" sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, fontSize: 13 }}>
+    {label} <YesNoChip isDone={isDone} />
+  </Box>
+);
 
 /** Whether a part of a job is done, in the words of the screen. */
 const yesNo = (isDone: boolean): "Yes" | "No" => (isDone ? "Yes" : "No");
@@ -176,7 +171,7 @@ const columns: readonly Column<Row>[] = [
 
 function OpenLink({ row: { marketName, processingJobId }, marketId }: { row: Row; marketId: number }) {
   return (
-    <TextLink to={useMarketSearch(marketId)} preventScrollReset aria-label={`Open ${marketName ?? ""}, job ${processingJobId}`}>
+    <TextLink to={useSearchWith(OPEN_MARKET, String(marketId))} preventScrollReset aria-label={`Open ${marketName ?? ""}, job ${processingJobId}`}>
       Open
     </TextLink>
   );
@@ -186,11 +181,10 @@ function OpenLink({ row: { marketName, processingJobId }, marketId }: { row: Row
 const types = [
   { value: "impressions", label: "Impressions" },
   { value: "demographics", label: "Demographics" },
-] as const;
+];
 
 const FILTERS = ["type", "market"];
 const list = { name: "processing-jobs", filters: FILTERS };
-const facet = { fullWidth: false, sx: { flex: { xs: "1 1 100%", sm: "0 1 220px" }, minWidth: 150 } };
 
 /** The processing jobs, filtered and sorted by the browser. */
 function Jobs({ query: ref }: { query: ProcessingJobsPage_jobs$key }) {
@@ -217,14 +211,13 @@ function Jobs({ query: ref }: { query: ProcessingJobsPage_jobs$key }) {
     `,
     ref,
   );
-  const [typeParam, setType] = useUrlParam("type");
-  const [market, setMarket] = useUrlParam("market");
+  const [type] = useUrlParam("type");
+  const [market] = useUrlParam("market");
   const clear = useClearParams(FILTERS);
-  const type = types.find(({ value }) => value === typeParam)?.value ?? null;
   const rows = processingJobs.nodes;
   const shown = rows.filter(
     ({ hasImpressions, hasDemographics, marketName }) =>
-      (type === null || (type === "impressions" ? hasImpressions : hasDemographics)) && (market === null || marketName === market),
+      (type !== "impressions" || hasImpressions) && (type !== "demographics" || hasDemographics) && (market === null || marketName === market),
   );
   const table = useUrlTable({
     columns,
@@ -237,15 +230,12 @@ function Jobs({ query: ref }: { query: ProcessingJobsPage_jobs$key }) {
     <>
       {rows.length > 0 && (
         <FilterBar label="Filter processing jobs" count={{ shown: shown.length, total: rows.length, one: "job", many: "jobs" }} onClear={clear}>
-          <SelectField label="Type" value={type} choices={types} emptyLabel="None" onChange={(next) => setType(next, { replace: true, without: ["page"] })} {...facet} />
-          <SelectField
+          <FilterSelect label="Type" param="type" choices={types} emptyLabel="None" />
+          <FilterSelect
             label="Market"
-            value={market}
-            choices={marketsOf(rows)}
+            param="market"
+            choices={distinctChoices(rows.flatMap(({ marketName }) => (marketName == null ? [] : { value: marketName, label: marketName })))}
             emptyLabel="All Markets"
-            missingLabel={(missing) => missing}
-            onChange={(next) => setMarket(next, { replace: true, without: ["page"] })}
-            {...facet}
           />
         </FilterBar>
       )}
@@ -259,12 +249,6 @@ function Jobs({ query: ref }: { query: ProcessingJobsPage_jobs$key }) {
       )}
     </>
   );
-}
-
-/** The markets that the jobs are of, by name. */
-function marketsOf(rows: readonly Row[]): readonly Choice[] {
-  const names = new Set(rows.flatMap(({ marketName }) => marketName ?? []));
-  return [...names].toSorted((left, right) => left.localeCompare(right, "en")).map((name) => ({ value: name, label: name }));
 }
 
 const marketQuery = graphql`
@@ -310,11 +294,6 @@ function MarketDialog({ opened, onClose }: DialogProps) {
       }
       maxWidth="md"
       onClose={onClose}
-      actions={
-        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
-          Close
-        </Button>
-      }
       // Fixed, so that nothing moves when the jobs arrive.
       contentSx={{ px: 2, height: 320 }}
     >

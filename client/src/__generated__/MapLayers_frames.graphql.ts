@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12658bf0d8d4da897ff7b1247f0a78bd>>
+ * @generated SignedSource<<ca975039bf717b592454ad91def1c817>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FrameLayers_frames$data = {
+export type MapLayers_frames$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly bearing: number | null | undefined;
@@ -25,11 +25,11 @@ export type FrameLayers_frames$data = {
       } | null | undefined;
     };
   }>;
-  readonly " $fragmentType": "FrameLayers_frames";
+  readonly " $fragmentType": "MapLayers_frames";
 };
-export type FrameLayers_frames$key = {
-  readonly " $data"?: FrameLayers_frames$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FrameLayers_frames">;
+export type MapLayers_frames$key = {
+  readonly " $data"?: MapLayers_frames$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MapLayers_frames">;
 };
 
 const node: ReaderFragment = {
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "FrameLayers_frames",
+  "name": "MapLayers_frames",
   "selections": [
     {
       "alias": null,
@@ -141,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b560d14f5f2696adea7fa0a8a5b9c256";
+(node as any).hash = "bc4cbc014cff5abd1ac89343620d0692";
 
 export default node;

@@ -3,30 +3,32 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Layer, Popup, Source } from "react-map-gl/maplibre";
 import { graphql, useFragment } from "react-relay";
-import type { FrameLayers_frames$data, FrameLayers_frames$key } from "../../../__generated__/FrameLayers_frames.graphql";
-import { useMapColors } from "./mapColors";
-import type { MapLayers } from "./MapArea";
+import type { MapLayers_frames$data, MapLayers_frames$key } from "../../../__generated__/MapLayers_frames.graphql";
+import type { MapLayers_pins$key } from "../../../__generated__/MapLayers_pins.graphql";
+import { momentText } from "../../../ui/text/format";
+import { type ShownLayers, useMapColors } from "./MapArea";
 import { placeOf, pointsOf, type Sector, sectorShape, sitesOf } from "./mapShapes";
 import { endOf, PartsSource, useMapClick, useMapMiddle, visibility } from "./onMap";
+import { useSettled } from "./pages";
 
 /** Sectors that are drawn and sent to the map at a time. */
-const PART = 200;
+const SECTORS = 200;
 
-type Frame = FrameLayers_frames$data["edges"][number]["node"];
+type Frame = MapLayers_frames$data["edges"][number]["node"];
 
-type Props = {
-  frames: FrameLayers_frames$key;
+type FrameProps = {
+  frames: MapLayers_frames$key;
   /** Whether more frames are on their way. */
   isLoading: boolean;
-  layers: MapLayers;
+  layers: ShownLayers;
   onFrameOpen: (frameId: number) => void;
 };
 
 /** The sectors and sites of frames. A click on a site lists its frames. */
-export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Props) {
+export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: FrameProps) {
   const { edges } = useFragment(
     graphql`
-      fragment FrameLayers_frames on FrameConnection @throwOnFieldError {
+      fragment MapLayers_frames on FrameConnection @throwOnFieldError {
         edges {
           node {
             frameId
@@ -59,7 +61,7 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
   useMapClick("sites", (index) => setOpened(index === null ? null : (places[index]?.join() ?? null)));
   return (
     <>
-      <PartsSource id="sectors" items={sectors} shapeOf={sectorShape} partSize={PART} isLoading={isLoading}>
+      <PartsSource id="sectors" items={sectors} shapeOf={sectorShape} partSize={SECTORS} isLoading={isLoading}>
         {(areOnMap) => {
           const shared = { source: "sectors", beforeId: endOf("sectors"), layout: visibility(layers.sectors && areOnMap) };
           return (
@@ -113,5 +115,74 @@ function SiteFacts({ frames, onFrameOpen }: { frames: readonly Frame[]; onFrameO
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** Devices that are sent to the map at a time. */
+const DEVICES = 5_000;
+
+const itself = <Item,>(item: Item): Item => item;
+
+type DeviceProps = {
+  pins: MapLayers_pins$key;
+  /** How many devices are shown. */
+  shown: number;
+  isShown: boolean;
+  /** Whether more are on their way. */
+  isLoading: boolean;
+};
+
+/** The devices of a file. A click on one says which it is. */
+export function DeviceLayer({ pins, shown, isShown, isLoading }: DeviceProps) {
+  const data = useFragment(
+    graphql`
+      fragment MapLayers_pins on DebugPinConnection @throwOnFieldError {
+        edges {
+          node {
+            deviceId
+            seenAt
+            latitude
+            longitude
+          }
+        }
+      }
+    `,
+    pins,
+  );
+  const { edges } = useSettled(data, isLoading);
+  const places = edges.map(({ node }) => placeOf(node.latitude, node.longitude));
+  const points = pointsOf(places).features;
+  const { device } = useMapColors();
+  const [opened, setOpened] = useState<number | null>(null);
+  const isOpen = opened !== null && opened < shown && isShown;
+  if (!isOpen && opened !== null) setOpened(null);
+  const [edge, place] = isOpen ? [edges[opened], places[opened]] : [];
+  useMapMiddle(places);
+  useMapClick("devices", setOpened);
+  return (
+    <>
+      <PartsSource id="devices" items={points} shapeOf={itself} partSize={DEVICES} isLoading={isLoading}>
+        {(areOnMap) => (
+          <Layer
+            id="devices"
+            source="devices"
+            type="circle"
+            beforeId={endOf("devices")}
+            // Showing more or fewer changes the filter only; the data stays as it is.
+            filter={["<", ["get", "index"], shown]}
+            layout={visibility(isShown && areOnMap)}
+            paint={{ "circle-color": device, "circle-radius": 3.5, "circle-opacity": 0.8 }}
+          />
+        )}
+      </PartsSource>
+      {edge && place && (
+        <Popup key={opened} longitude={place[0]} latitude={place[1]} offset={8} maxWidth="300px" closeOnClick={false} onClose={() => setOpened(null)}>
+          <Box sx={{ pr: 4, overflowWrap: "anywhere" }}>
+            <Box sx={{ fontWeight: 600 }}>{`Device ${edge.node.deviceId || "without an ID"}`}</Box>
+            {edge.node.seenAt && <Box sx={{ color: "text.secondary" }}>{momentText(edge.node.seenAt)}</Box>}
+          </Box>
+        </Popup>
+      )}
+    </>
   );
 }
