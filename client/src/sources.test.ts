@@ -33,7 +33,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable"],
   markets: ["MarketSelect"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
-  pipeline: ["jobWrites"],
+  pipeline: ["useJobActions"],
   providers: ["ProviderLock", "ProviderSuggestField"],
   search: ["RecentTracker", "SearchButton"],
   vehicles: ["VehiclesTab"],

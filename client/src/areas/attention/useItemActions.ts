@@ -1,5 +1,5 @@
 import type { BulkOutcome } from "../../app/bulk/bulkRun";
-import { useSendJobs } from "../pipeline/hub/useJobActions";
+import { useSendJobs } from "../pipeline/useJobActions";
 import { useUnlockProviders } from "../providers/ProviderLock";
 import type { Item } from "./attentionItem";
 

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { DataTableWindow } from "../../../ui/table/DataTableWindow";
 import { dateText, numberText } from "../../../ui/text/format";
 import { todayText } from "../hub/calendarMonth";
@@ -85,10 +85,11 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
     requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
   };
 
-  /** Does what a key says. Returns whether it says anything. */
-  const handleKey = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-    const isCtrl = ctrlKey || metaKey;
-    const next = placeAfterKey(active, { key, ctrlKey: isCtrl }, coverage);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event;
+    if (!(event.target instanceof Element) || event.target.closest("td[data-column]") === null || event.altKey) return;
+    const ctrlKey = event.ctrlKey || event.metaKey;
+    const next = placeAfterKey(active, { key, ctrlKey }, coverage);
     const { row, column } = active;
     if (next !== null) {
       // A selection that ends elsewhere than at the focus is another one.
@@ -97,35 +98,21 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
       focusCell(next);
     } else if (key === " ") {
       if (shiftKey) select({ row, column: 0 }, { row, column: last.column });
-      else if (isCtrl) select({ row: 0, column }, { row: last.row, column });
+      else if (ctrlKey) select({ row: 0, column }, { row: last.row, column });
       else select(active, active);
-    } else if (isCtrl && !shiftKey && key.toLowerCase() === "a") {
+    } else if (ctrlKey && !shiftKey && key.toLowerCase() === "a") {
       select({ row: 0, column: 0 }, last);
     } else if (key === "Escape" && selection !== null) {
       onSelect(null);
     } else {
-      return false;
+      return;
     }
-    return true;
-  };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.target instanceof Element) || event.target.closest("td[data-column]") === null || event.altKey) return;
-    if (!handleKey(event)) return;
     // The box would scroll by the key, too.
     event.preventDefault();
-    event.stopPropagation();
-  });
-  // Not a listener of React: the box listens for some of the keys, too, and would be first.
-  useEffect(() => {
-    const element = table.current;
-    element?.addEventListener("keydown", onKeyDown);
-    return () => element?.removeEventListener("keydown", onKeyDown);
-  }, []);
+  };
 
   return (
     <div ref={setBox} className={css.box}>
-      {/* The keys are listened to below. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <table
         ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Its cells are selected.
@@ -134,6 +121,7 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
         aria-multiselectable="true"
         aria-rowcount={markets.length + 1 + summedStates.length}
         className={css.table}
+        onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           isTouch.current = event.pointerType === "touch";
           if (isTouch.current || event.button !== 0) return;
@@ -149,9 +137,6 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
           if (row === undefined || column === undefined) return;
           select(drag.current, { row, column });
           activate({ row, column });
-        }}
-        onPointerUp={() => {
-          drag.current = null;
         }}
         onClick={(event) => {
           if (isTouch.current) press(event.target, event.shiftKey);

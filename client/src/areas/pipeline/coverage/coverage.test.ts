@@ -58,12 +58,6 @@ test.each([
   expect(place && [place.row, place.column]).toEqual(expected);
 });
 
-test("no key leads beyond the edges", () => {
-  const [first, last] = [{ row: 0, column: 0 }, { row: 2, column: 3 }];
-  for (const key of ["ArrowUp", "ArrowLeft", "PageUp"]) expect(placeAfterKey(first, { key, ctrlKey: false }, axes)).toEqual(first);
-  for (const key of ["ArrowDown", "ArrowRight", "PageDown"]) expect(placeAfterKey(last, { key, ctrlKey: false }, axes)).toEqual(last);
-});
-
 const coverage: Coverage = {
   days: ["2025-03-10", "2025-03-11", "2025-03-12"].map((date) => ({ date })),
   markets: [

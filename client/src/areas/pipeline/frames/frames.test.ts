@@ -33,9 +33,7 @@ test("points know which of the places they are", () => {
 
 test.each([
   [null, 250, 100],
-  [null, 101, 100],
   [null, 40, 40],
-  [null, 0, 0],
   [110, 250, 110],
   [110, 40, 40],
   [250_000, 250_000, 100_000],
@@ -44,19 +42,14 @@ test.each([
 test.each([
   [100, 250, 110],
   [100, 105, 105],
-  [100, 110, 110],
   [40, 40, 40],
-  [0, 0, 0],
 ])("it grows from %i of %i to %i", (count, total, more) => expect(moreOf(count, total)).toBe(more));
 
 test.each([
-  [110, 100],
   [100, 90],
   [105, 95],
-  [40, 30],
   [15, 10],
   [10, 10],
-  [5, 5],
   [0, 0],
 ])("it shrinks from %i to %i", (count, less) => expect(lessOf(count)).toBe(less));
 

@@ -28,7 +28,7 @@ import { jobStatuses, phasesOf } from "./jobParams";
 import { JobChoiceField, JobDayField } from "./JobFilters";
 import { campaignRefreshJobs } from "./liveLists";
 import { PhaseChip } from "./PhaseChip";
-import { useJobActions } from "./useJobActions";
+import { useJobActions } from "../useJobActions";
 
 /** Cards of a page. */
 const PAGE = 24;

@@ -24,7 +24,7 @@ import { TextLink } from "../../../ui/url/TextLink";
 import { useHeldRows, useHubRefetch } from "./HubPanel";
 import type { JobOrder } from "./jobParams";
 import { PhaseChip } from "./PhaseChip";
-import { useJobActions, type What } from "./useJobActions";
+import { useJobActions, type What } from "../useJobActions";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
 /** A job, what the user did with it if it has left the list by that, and why the last action on it failed. */

@@ -20,7 +20,7 @@ import { refreshJobName } from "../hub/CampaignRefreshTab";
 import { HubAge } from "../hub/HubPanel";
 import { campaignRefreshJobs, useLive, useRefetchable } from "../hub/liveLists";
 import { PhaseChip } from "../hub/PhaseChip";
-import { useJobActions } from "../hub/useJobActions";
+import { useJobActions } from "../useJobActions";
 
 const UNKNOWN = "Unknown";
 const crumbs: readonly Crumb[] = [

@@ -22,7 +22,7 @@ import { HubAge } from "../hub/HubPanel";
 import { JobsList, JobsNote } from "../hub/JobsList";
 import { pipelineJobs, refetchPanels, useLive, useRefetchable } from "../hub/liveLists";
 import { PhaseChip } from "../hub/PhaseChip";
-import { useJobActions } from "../hub/useJobActions";
+import { useJobActions } from "../useJobActions";
 
 const UNKNOWN = "Unknown";
 const list: Crumb = { label: "Pipeline", to: paths.pipeline() };

@@ -21,6 +21,7 @@ export function RunReport() {
   if (set === null) return null;
   const { failed, unsent, status, total } = set;
   const hasEnded = status === "ended";
+  const isCancelling = status === "cancelling";
   const hasLost = failed.some(({ isLost }) => isLost);
   // Those that failed or, after the end, were left out.
   const rows = [...failed.map(({ row, reason }) => ({ ...row, reason })), ...unsent.map((run) => ({ ...run, reason: "Not sent." }))];
@@ -78,7 +79,7 @@ export function RunReport() {
         {hasEnded ? (
           <Button onClick={dismissRuns}>Dismiss</Button>
         ) : (
-          <Button onClick={cancelRuns} disabled={status === "cancelling"}>
+          <Button onClick={cancelRuns} disabled={isCancelling}>
             Cancel Sending
           </Button>
         )}

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
-import { type BulkOutcome, outcomeOf, type RowError, runBulk } from "../../../app/bulk/bulkRun";
-import { type UserError, UserErrors } from "../../../app/relay/errors";
-import { useAction, useSubmit } from "../../../app/relay/useSubmit";
-import { sessionToken } from "../../../app/session/session";
-import { showToast } from "../../../app/toasts";
-import { announce } from "../../../ui/announce";
-import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
+import { type BulkOutcome, outcomeOf, type RowError, runBulk } from "../../app/bulk/bulkRun";
+import { type UserError, UserErrors } from "../../app/relay/errors";
+import { useAction, useSubmit } from "../../app/relay/useSubmit";
+import { sessionToken } from "../../app/session/session";
+import { showToast } from "../../app/toasts";
+import { announce } from "../../ui/announce";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 
 const RUN_FAILED = "There was an error trying to run this job. Please try again later.";
 
