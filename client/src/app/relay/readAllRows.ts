@@ -16,14 +16,17 @@ type List = {
   path: string;
 };
 
-type Options = { signal: AbortSignal; onProgress: (rows: number) => void };
+/** What stops it, by default a time limit, and what is called with the number of rows that have arrived. */
+type Options = { signal?: AbortSignal; onProgress?: (rows: number) => void };
+
+const LIMIT_MS = 60_000;
 
 /**
  * Reads all rows of a list that the graph cuts into pages: as a file with one row per line. It rejects if any page fails.
  * Nothing is executed but the list, so a row has the fields of the operation, as they are in JSON. A change of session
  * aborts it.
  */
-export async function readAllRows<Row>({ label, query, variables, path }: List, { signal, onProgress }: Options): Promise<readonly Row[]> {
+export async function readAllRows<Row>({ label, query, variables, path }: List, { signal = AbortSignal.timeout(LIMIT_MS), onProgress }: Options = {}): Promise<readonly Row[]> {
   const { id, name } = query.params;
   const key = {};
   noteStart(key, query.params, variables);
@@ -45,7 +48,7 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
     }
     const rows = await rowsOf<Row>(response.body, (count) => {
       report.progress(null, rowsText(count));
-      onProgress(count);
+      onProgress?.(count);
     });
     report.end("done", `${rowsText(rows.length)} read.`);
     return rows;

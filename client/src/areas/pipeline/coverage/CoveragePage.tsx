@@ -21,7 +21,6 @@ import { useClearParams, useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubAge, HubPanel } from "../hub/HubPanel";
 import { jobTypes } from "../hub/jobParams";
 import { JobChoiceField, JobDayField } from "../hub/JobFilters";
-import { pipelineJobs } from "../hub/liveLists";
 import { type MarketRun, runKey, useRunSet } from "../runs/marketRuns";
 import { createJobs } from "../runs/NewPipelineJobPage";
 import { RunDialog } from "../runs/RunDialog";
@@ -63,7 +62,7 @@ export function CoveragePage() {
     >
       <Surface flush>
         <Filters />
-        <HubPanel loadable={list} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={9} rows={14} isInCard />}>
+        <HubPanel loadable={list} isInCard skeleton={<TableSkeleton columns={9} rows={14} isInCard />}>
           {({ pipelineCoverage }) => <Matrix data={pipelineCoverage} isCurrent={list.isCurrent} />}
         </HubPanel>
       </Surface>

@@ -84,9 +84,6 @@ type Job = Jobs["nodes"][number];
 const noun = { one: "refresh job", many: "refresh jobs" };
 const rowKey = ({ jobId }: Job) => jobId;
 
-/** The time limit for reading all jobs of the list. */
-const LOAD_MS = 60_000;
-
 /** The refresh jobs of campaigns, a card for each. */
 export function CampaignRefreshTab() {
   const [status] = useUrlParam("status");
@@ -139,11 +136,6 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, fil
   const rows = useHeldRows(nodes, rowKey);
   const selection = useSelection({ rows, all: isWhole ? nodes : null, rowKey, view: JSON.stringify(filter) });
   const { ask, dialog, sends } = useJobActions({ refetch });
-  const loadAll = () =>
-    readAllRows<Job>(
-      { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
-      { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
-    );
   return (
     <>
       {rows.length === 0 ? (
@@ -181,7 +173,7 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, fil
         noun={noun}
         rows={rows}
         total={totalCount}
-        loadAll={loadAll}
+        loadAll={() => readAllRows<Job>({ label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" })}
         rowKey={rowKey}
         rowName={refreshJobLabel}
         actions={[{ label: "Run", past: "started", reasonOf: ({ run: { reason } }) => reason ?? null, send: sends.run }]}

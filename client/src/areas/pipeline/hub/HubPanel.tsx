@@ -9,7 +9,7 @@ import { cursorParams, writeCursorPage } from "../../../ui/table/useCursorPages"
 import { ListAge } from "../../../ui/table/ListAge";
 import { timeText } from "../../../ui/text/format";
 import { useUrlSearch } from "../../../ui/url/useUrlParam";
-import { type LiveList, refetchPanels, useFollowing, useLive, useRefetchable } from "./liveLists";
+import { type LiveList, pipelineJobs, refetchPanels, useFollowing, useLive, useRefetchable } from "./liveLists";
 
 /** What a panel tells its lists. */
 type Hub = {
@@ -30,8 +30,8 @@ export const useHubRefetch = (): Hub["refetch"] => use(Hub).refetch;
 
 type Props<Q extends OperationType> = {
   loadable: PanelQuery<Q>;
-  /** The list that it shows, or sums up. */
-  list: LiveList;
+  /** The list that it shows, or sums up: by default the jobs of markets. */
+  list?: LiveList;
   skeleton: ReactNode;
   /** A failure to load is in a card of its own unless the panel is within one. */
   isInCard?: boolean;
@@ -42,7 +42,7 @@ type Props<Q extends OperationType> = {
  * A panel that follows a list, that the Refresh button refetches, and whose failures show a toast, too. What it shows
  * follows at once, but rows stay where they are while one is pointed at or has the focus.
  */
-export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, isInCard = false, children }: Props<Q>) {
+export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJobs, skeleton, isInCard = false, children }: Props<Q>) {
   // A failure is reported once for each visit or refresh.
   const [attempt, setAttempt] = useState<object>({});
   const [turn, setTurn] = useState(0);

@@ -21,7 +21,6 @@ import { HubPanel } from "./HubPanel";
 import { JobCalendar } from "./JobCalendar";
 import { useJobOrder } from "./jobParams";
 import { JobsNote, PAGE, ShortList, useShortList } from "./JobsList";
-import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 
 const query = graphql`
@@ -55,7 +54,7 @@ function Calendar() {
   if (ahead.param !== param) setAhead({ param, month: null });
   const calendar = usePanelQuery<JobsByDateTabQuery>("jobs", query, month === null ? {} : { month: `${month}-01` });
   return (
-    <HubPanel loadable={calendar} list={pipelineJobs} skeleton={<CardsSkeleton count={1} height={560} />}>
+    <HubPanel loadable={calendar} skeleton={<CardsSkeleton count={1} height={560} />}>
       {(data) => {
         const shown = data.pipelineCalendar.month;
         const move = (months: number) => {
@@ -136,7 +135,7 @@ function DayJobs({ day }: { day: string }) {
       actions={<Button onClick={() => setDay(null, { without: [...pages.params, "sort", "failed", "failed-sort"] })}>Back to Calendar</Button>}
       flush
     >
-      <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+      <HubPanel loadable={jobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => {
           const hasFailed = data.failed.totalCount > 0;
           return (

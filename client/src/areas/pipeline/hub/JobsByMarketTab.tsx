@@ -24,7 +24,6 @@ import { HubPanel } from "./HubPanel";
 import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobParams";
 import { JobChoiceField } from "./JobFilters";
 import { JobsList, JobsNote } from "./JobsList";
-import { pipelineJobs } from "./liveLists";
 
 const query = graphql`
   query JobsByMarketTabQuery($orderBy: PipelineTallyOrder!) @throwOnFieldError {
@@ -111,7 +110,7 @@ function Markets() {
       }
       flush
     >
-      <HubPanel loadable={tallies} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
+      <HubPanel loadable={tallies} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
         {(data) => (
           <>
             <JobsNote query={data} isInCard />

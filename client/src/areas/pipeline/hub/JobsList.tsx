@@ -15,7 +15,6 @@ import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel } from "./HubPanel";
 import { type FirstOrder, useJobOrder } from "./jobParams";
 import { PipelineJobsTable } from "./PipelineJobsTable";
-import { pipelineJobs } from "./liveLists";
 
 /** Rows of a page. */
 export const PAGE = 50;
@@ -63,7 +62,7 @@ export function JobsList({ label, name, params, filter, isFiltered = false, firs
   const order = useJobOrder(firstOrder, { without: pages.params });
   const jobs = usePanelQuery<JobsListQuery>("jobs", query, { filter, orderBy: order.orderBy, ...pages.variables, hasStats: !isCompact });
   return (
-    <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={isCompact ? 5 : 8} rows={isCompact ? 2 : 12} isInCard />}>
+    <HubPanel loadable={jobs} isInCard skeleton={<TableSkeleton columns={isCompact ? 5 : 8} rows={isCompact ? 2 : 12} isInCard />}>
       {(data) => (
         <Box aria-busy={!jobs.isCurrent}>
           <JobsNote query={data} isInCard />

@@ -9,7 +9,6 @@ import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
 import { HubPanel } from "./HubPanel";
 import { JobsNote, ShortList, useShortList } from "./JobsList";
-import { pipelineJobs } from "./liveLists";
 
 const query = graphql`
   query PipelineDashboardTabQuery(
@@ -65,7 +64,7 @@ export function PipelineDashboardTab() {
   ] as const;
 
   return (
-    <HubPanel loadable={dashboard} list={pipelineJobs} skeleton={skeleton}>
+    <HubPanel loadable={dashboard} skeleton={skeleton}>
       {(data) => {
         const { pendingCount, completedTodayCount, failedCount, processingLabelToday } = data.pipelineSummary;
         return (

@@ -36,9 +36,6 @@ type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
 const noun = { one: "job", many: "jobs" };
 const rowKey = ({ jobId }: Job) => jobId;
 
-/** The time limit for reading all jobs of a list. */
-const LOAD_MS = 60_000;
-
 /** The outcome of a job that has left the list. */
 const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted", run: "" };
 
@@ -229,7 +226,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
         noun={noun}
         rows={nodes}
         total={total}
-        loadAll={() => loadAll("Selection of all jobs", variables, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {}, onUnreadable: () => {} })}
+        loadAll={() => loadAll("Selection of all jobs", variables)}
         rowKey={rowKey}
         rowName={nameOf}
         actions={[bulk.rerun, bulk.delete]}
@@ -244,7 +241,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
 }
 
 /** The jobs of all pages of a list. */
-async function loadAll(label: string, variables: Variables, options: LoadOptions): Promise<readonly Row[]> {
+async function loadAll(label: string, variables: Variables, options?: LoadOptions): Promise<readonly Row[]> {
   const jobs = await readAllRows<FileJob>({ label, query: jobsQuery, variables, path: "pipelineJobs" }, options);
   return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
 }

@@ -19,7 +19,11 @@ const choice = () => screen.queryByRole("checkbox", { name: "Also those that are
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 
-test("jobs that already run are started once more only if that is chosen", async () => {
+test("jobs that already run are started once more only if that is chosen, also while it is not known which run", async () => {
+  const unknown = drawPage(<Form />);
+  await act(async () => unknown.mock.rejectMostRecentOperation(new Error("Down.")));
+  expect(choice()).not.toBeChecked();
+  unknown.unmount();
   const { mock } = drawPage(<Form />);
   expect(choice()).toBeNull();
   const operation = mock.getMostRecentOperation();
@@ -34,10 +38,4 @@ test("jobs that already run are started once more only if that is chosen", async
   fireEvent.click(screen.getByRole("checkbox"));
   expect(screen.getByRole("status")).toHaveTextContent(/^5 jobs, one for each market and date$/);
   expect(await planned()).toMatchObject({ input: { includeRunning: true } });
-});
-
-test("it can be chosen, too, when it is not known which run", async () => {
-  const { mock } = drawPage(<Form />);
-  await act(async () => mock.rejectMostRecentOperation(new Error("Down.")));
-  expect(choice()).not.toBeChecked();
 });
