@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { JobsByMarketTabNameQuery } from "../../../__generated__/JobsByMarketTabNameQuery.graphql";
@@ -58,18 +59,26 @@ const columns: readonly Column<Row>[] = [
   { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => failed(stationary.failed), text: ({ stationary }) => stationary.failed },
   { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed), text: ({ transit }) => transit.completed },
   { key: "transitFailed", header: "Transit Failed", align: "right", cell: ({ transit }) => failed(transit.failed), text: ({ transit }) => transit.failed },
+  { key: "frames", header: "Frames", isHeaderHidden: true, isOneLine: true, align: "right", cell: (row) => <FramesLink row={row} /> },
+];
+
+/** What fits on a phone: the counts of a type in one column, and the rest below the name. */
+const phoneColumns: readonly Column<Row>[] = [
   {
-    key: "frames",
-    header: "Frames",
-    isHeaderHidden: true,
-    isOneLine: true,
-    align: "right",
-    cell: ({ marketHash, marketLabel }) => (
-      <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`}>
-        View Frames
-      </TextLink>
+    key: "market",
+    header: "Market",
+    cell: (row) => (
+      <Box sx={{ display: "grid", justifyItems: "start" }}>
+        <MarketLink row={row} />
+        {row.population != null && (
+          <Box component="span" sx={{ color: "text.secondary", fontSize: 12 }}>{`Population ${numberText(row.population)}`}</Box>
+        )}
+        <FramesLink row={row} />
+      </Box>
     ),
   },
+  { key: "stationary", header: "Stationary", align: "right", isOneLine: true, cell: ({ stationary }) => counts(stationary) },
+  { key: "transit", header: "Transit", align: "right", isOneLine: true, cell: ({ transit }) => counts(transit) },
 ];
 
 /** How many jobs of each market ended well, or the jobs of the market in the address. */
@@ -90,6 +99,7 @@ function Markets() {
     orderBy: isByName ? { field: "NAME", direction: "ASC" } : { field: "POPULATION", direction: "DESC" },
   });
   const [, setMarket] = useUrlParam("market");
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   return (
     <Surface
       title="Jobs by Market"
@@ -116,15 +126,15 @@ function Markets() {
             <JobsNote query={data} isInCard />
             <PartialListNote shown={data.pipelineTallies.nodes.length} total={data.pipelineTallies.totalCount} />
             <DataTable
-              columns={columns}
+              columns={isPhone ? phoneColumns : columns}
               rows={data.pipelineTallies.nodes}
               rowKey={({ marketHash }) => marketHash}
               label="Jobs by Market"
-              list={list}
+              list={isPhone ? undefined : list}
               emptyText="No jobs found."
               onRowClick={({ marketHash }) => setMarket(marketHash)}
               rowLabel={({ marketLabel }) => marketLabel}
-              minWidth={920}
+              minWidth={isPhone ? undefined : 920}
             />
           </>
         )}
@@ -193,9 +203,24 @@ function MarketLink({ row: { marketHash, marketLabel } }: { row: Row }) {
   );
 }
 
+function FramesLink({ row: { marketHash, marketLabel } }: { row: Row }) {
+  return (
+    <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`}>
+      View Frames
+    </TextLink>
+  );
+}
+
 /** A number of failed jobs, which stands out unless there are none. */
-const failed = (count: number) => (
+const failed = (count: number, unit = "") => (
   <Box component="span" className="tone-red" sx={count === 0 ? undefined : { color: "var(--text)", fontWeight: 600 }}>
-    {numberText(count)}
+    {numberText(count) + unit}
   </Box>
+);
+
+const counts = (of: Row["transit"]) => (
+  <>
+    <div>{`${numberText(of.completed)} completed`}</div>
+    {failed(of.failed, " failed")}
+  </>
 );

@@ -80,12 +80,15 @@ const cells = (isPhone: boolean, isCompact: boolean): readonly Column<Row>[] => 
       isPinned: true,
       text: marketText,
       cell: (row) => (
-        <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
-          <CellText isStrong>
-            <TextLink to={paths.pipelineJob(row.jobId)}>{marketText(row) || row.jobId}</TextLink>
-          </CellText>
-          {isPhone && <Phase row={row} />}
-        </Box>
+        // Within another element: the table makes the first one of a pinned cell an inline one.
+        <div>
+          <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+            <CellText isStrong>
+              <TextLink to={paths.pipelineJob(row.jobId)}>{marketText(row) || row.jobId}</TextLink>
+            </CellText>
+            {isPhone && <Phase row={row} />}
+          </Box>
+        </div>
       ),
     },
     date,
