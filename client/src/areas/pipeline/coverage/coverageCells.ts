@@ -38,7 +38,7 @@ export type CoverageRow = { readonly marketId: number; readonly marketLabel: str
 export type Coverage = { readonly markets: readonly CoverageRow[]; readonly days: readonly { readonly date: string }[] };
 
 /** What becomes of the run of a cell: how the cell looks, and why it was not sent. */
-export type CellMark = { readonly look: Look; readonly reason?: string };
+type CellMark = { readonly look: Look; readonly reason?: string };
 
 /** The marks of a row, by date. */
 export type RowMarks = ReadonlyMap<string, CellMark>;

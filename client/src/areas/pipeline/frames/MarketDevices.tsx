@@ -16,8 +16,8 @@ import { dateText, momentText, numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
+import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./mapShapes";
 import { PagesFailure, useAllPages, usePageFailure, useSettled } from "./pages";
-import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./pinCount";
 
 const DeviceLayer = lazy(async () => ({ default: (await import("./MapLayers")).DeviceLayer }));
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import drawn from "../../../../../tests/graph/sectors.json";
-import { middleOf, outlineOf, type Place, placeOf, pointsOf, sitesOf } from "./mapShapes";
-import { lessOf, moreOf, shownCount } from "./pinCount";
+import { lessOf, middleOf, moreOf, outlineOf, type Place, placeOf, pointsOf, shownCount, sitesOf } from "./mapShapes";
 
 test.each([
   [42.36, -71.06, [-71.06, 42.36]],

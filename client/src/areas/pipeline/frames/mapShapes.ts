@@ -10,7 +10,7 @@ export function placeOf(latitude: number | null | undefined, longitude: number |
 }
 
 /** The frames at one place. */
-export type MapSite<Frame> = { place: Place; frames: Frame[] };
+type MapSite<Frame> = { place: Place; frames: Frame[] };
 
 /** The sites of frames: frames at the same place are at one site. Frames without a place are left out. */
 export function sitesOf<Frame>(frames: readonly { place: Place | null; frame: Frame }[]): MapSite<Frame>[] {
@@ -77,3 +77,20 @@ function ahead([longitude, latitude]: Place, bearing: number, distance: number):
   const east = Math.atan2(Math.sin(turn) * Math.sin(way) * Math.cos(north), Math.cos(way) - Math.sin(north) * sine);
   return [longitude + degrees(east), degrees(Math.asin(Math.min(1, Math.max(-1, sine))))];
 }
+
+/** How many devices are shown at first. */
+const FIRST = 100;
+/** How many devices "Show more" adds, and the fewest that "Show less" leaves. */
+const STEP = 10;
+
+/** The most devices that are shown. */
+export const MOST_DEVICES = 100_000;
+
+/** How many are shown after "Show more". */
+export const moreOf = (count: number, total: number): number => Math.min(count + STEP, total);
+
+/** How many are shown after "Show less". */
+export const lessOf = (count: number): number => Math.min(count, Math.max(count - STEP, STEP));
+
+/** How many of the devices are shown, of those that can be; null is how many at first. */
+export const shownCount = (count: number | null, total: number): number => Math.min(count ?? FIRST, total, MOST_DEVICES);

@@ -11,7 +11,7 @@ import { refetchPanels } from "../hub/liveLists";
 export type MarketRun = { readonly marketId: number; readonly marketLabel: string; readonly date: string };
 
 /** What identifies a run. */
-export type MarketRunKey = Pick<MarketRun, "marketId" | "date">;
+type MarketRunKey = Pick<MarketRun, "marketId" | "date">;
 
 export const runKey = ({ marketId, date }: MarketRunKey): string => `${marketId} ${date}`;
 

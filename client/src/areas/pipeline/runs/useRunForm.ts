@@ -25,7 +25,7 @@ type RunMutation = {
 };
 
 /** What is wrong with the fields of an input, by field name; "" stands for the input as a whole. */
-export type RunProblems = Readonly<Record<string, string>>;
+type RunProblems = Readonly<Record<string, string>>;
 
 /** The errors of an input by field; if a field has several, the first one. */
 export function runProblems(errors: readonly UserError[]): RunProblems {
