@@ -80,9 +80,9 @@ pub fn customers_answer() -> String {
 /// What the graph answers to the list of all studies, each with its customer.
 pub fn studies_answer() -> String {
     let edges = joined((1..=STUDIES).rev().map(|number| {
-        let (id, customer) = (id("AttributionStudy", number), customer_of(number));
+        let (id, customer) = (id("Study", number), customer_of(number));
         let status = pick(&STATUSES, number);
-        format!(r#"{{"node":{{"id":"{id}","attributionId":{number},"name":"Study {number:04}","status":"{status}","customer":{{"name":"Customer {customer:04}"}}}}}}"#)
+        format!(r#"{{"node":{{"id":"{id}","studyId":{number},"name":"Study {number:04}","status":"{status}","customer":{{"name":"Customer {customer:04}"}}}}}}"#)
     }));
     format!(r#"{{"data":{{"studies":{{"edges":[{edges}]}}}}}}"#)
 }

@@ -70,7 +70,7 @@ impl Customer {
 #[derive(Deserialize, SimpleObject)]
 #[graphql(complex)]
 #[serde(rename_all = "camelCase")]
-struct AttributionStudy {
+struct Study {
     attribution_id: i32,
     #[serde(rename = "studyName")]
     name: String,
@@ -80,9 +80,9 @@ struct AttributionStudy {
 }
 
 #[ComplexObject]
-impl AttributionStudy {
+impl Study {
     async fn id(&self) -> String {
-        id("AttributionStudy", self.attribution_id)
+        id("Study", self.attribution_id)
     }
 
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
@@ -179,11 +179,7 @@ macro_rules! connection {
     };
 }
 connection!(Customer, CustomerEdge, CustomerConnection);
-connection!(
-    AttributionStudy,
-    AttributionStudyEdge,
-    AttributionStudyConnection
-);
+connection!(Study, StudyEdge, StudyConnection);
 connection!(User, UserEdge, UserConnection);
 connection!(Market, MarketEdge, MarketConnection);
 connection!(Campaign, CampaignEdge, CampaignConnection);
@@ -211,8 +207,8 @@ impl Query {
         page(ctx, "/v3/api/customers", by_name, first).await
     }
 
-    async fn studies(&self, ctx: &Context<'_>, first: usize) -> Result<AttributionStudyConnection> {
-        let by_id = |rows: &mut Vec<AttributionStudy>| rows.sort_by_key(|row| -row.attribution_id);
+    async fn studies(&self, ctx: &Context<'_>, first: usize) -> Result<StudyConnection> {
+        let by_id = |rows: &mut Vec<Study>| rows.sort_by_key(|row| -row.attribution_id);
         page(ctx, "/v3/api/attribution", by_id, first).await
     }
 

@@ -16,8 +16,8 @@ const PAGES: usize = 20;
 /// How often the whole list is read.
 const FILES: usize = 3;
 
-const PAGE: &str = "{ pipelineJobs(first: 100) { totalCount nodes { jobId statusText } } }";
-const FILE: &str = "{ pipelineJobs(first: 5000) { nodes { jobId date statusText } } }";
+const PAGE: &str = "{ pipelineJobs(first: 100) { totalCount nodes { pipelineJobId statusText } } }";
+const FILE: &str = "{ pipelineJobs(first: 5000) { nodes { pipelineJobId date statusText } } }";
 
 /// Measures one list length after the other, each with gateways of its own.
 pub async fn bench_scale() -> Result<()> {

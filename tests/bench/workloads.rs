@@ -10,11 +10,11 @@ use crate::{Result, data};
 const CUSTOMERS: &str = "query CustomerList { customers(first: 200) { edges { node { \
     id customerId customerName: name slug channel subscriptionType } } } }";
 const STUDIES: &str = "query StudyList { studies(first: 500) { edges { node { \
-    id attributionId name status customer { name } } } } }";
+    id studyId name status customer { name } } } } }";
 const IDS: &str = "query Ids { customers(first: 200) { edges { node { id } } } \
     users(first: 300) { edges { node { id } } } markets(first: 50) { edges { node { id } } } \
     campaigns(first: 2000) { edges { node { id } } } }";
-const JOBS: &str = "query JobList { pipelineJobs(first: 5000) { edges { node { jobId marketHash date type \
+const JOBS: &str = "query JobList { pipelineJobs(first: 5000) { edges { node { pipelineJobId marketHash date type \
     matchGroup statusText totalFrames totalAssets totalPins uniquePins startedAt runBy } } } }";
 
 /// Which server answers, and how much work for one request may serve another.

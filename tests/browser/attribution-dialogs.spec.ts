@@ -62,7 +62,7 @@ test("cuts are changed, and exported as they are in the dialog", async ({ page, 
   await press("Save");
   await expect(toast(page, "Cuts saved")).toHaveAttribute("data-tone", "green");
   await expect(dialog).toHaveCount(0);
-  expect(await backend.graph("{ study(by: { attributionId: 52 }) { cuts { cutOrderOne cutOrderTwo } } }")).toEqual({
+  expect(await backend.graph("{ study(studyId: 52) { cuts { cutOrderOne cutOrderTwo } } }")).toEqual({
     study: { cuts: [{ cutOrderOne: "DAYPART", cutOrderTwo: null }, { cutOrderOne: "FRAME", cutOrderTwo: "WEEKDAY" }] },
   });
   await page.getByRole("button", { name: "Cuts for Spring Lift" }).click();

@@ -13,7 +13,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 test("a study is saved behind the overlay, with the type and the days that were not changed", async ({ page, backend }) => {
   type Study = Record<string, string | boolean | null>;
   const fields = "name typeText startDate endDate postStudyEndDate isPartOfOtherEffort pausesOtherChannels isBrandFocused hasAlignedAds";
-  const read = async (study: number) => (await backend.graph<{ study: Study }>(`{ study(by: { attributionId: ${study} }) { ${fields} } }`)).study;
+  const read = async (study: number) => (await backend.graph<{ study: Study }>(`{ study(studyId: ${study}) { ${fields} } }`)).study;
   const before = await read(87);
   await page.goto(path(87));
   await expect(page.getByRole("heading", { name: "Edit Attribution Study", level: 1 })).toBeVisible();

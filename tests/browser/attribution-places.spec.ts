@@ -14,7 +14,7 @@ const selectedOnly = (page: Page) => page.getByRole("checkbox", { name: "Selecte
 const save = (page: Page) => page.getByRole("button", { name: "Save Selected Locations" }).click();
 
 async function selectedOf(backend: Backend, study: number): Promise<string[]> {
-  const query = `{ study(by: { attributionId: ${study} }) { selectedPlaces { placeId } } }`;
+  const query = `{ study(studyId: ${study}) { selectedPlaces { placeId } } }`;
   const { study: found } = await backend.graph<{ study: { selectedPlaces: { placeId: string }[] } }>(query);
   return found.selectedPlaces.map(({ placeId }) => placeId).toSorted();
 }

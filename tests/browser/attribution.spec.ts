@@ -103,7 +103,7 @@ test("a study changes its status, runs and is edited after a question, and says 
     await expect(card(page, name)).toHaveCount(0);
     // One that is being run keeps its status.
     await backend.graph(`mutation ($input: ChangeStudyStatusesInput!) { changeStudyStatuses(input: $input) { errors { message } } }`, {
-      input: { attributionIds: [89], status: "PROCESSING" },
+      input: { studyIds: [89], status: "PROCESSING" },
     });
     await press(page, "Approve", "Kite Toys Holiday");
     await expect(toast(page, "Cannot change status of study that is currently processing.")).toHaveAttribute("data-tone", "red");

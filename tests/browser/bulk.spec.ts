@@ -61,8 +61,8 @@ test.describe("as a lock maintainer", () => {
 
 /** A market without jobs that the service never runs again, and the number of its failed jobs. */
 async function marketOfFew(backend: Backend): Promise<[hash: string, count: number]> {
-  type Jobs = { pipelineJobs: { nodes: { jobId: string; marketHash: string }[] } };
-  const { pipelineJobs } = await backend.graph<Jobs>("{ pipelineJobs(filter: { phases: [FAILED] }, first: 5000) { nodes { jobId marketHash } } }");
+  type Jobs = { pipelineJobs: { nodes: { pipelineJobId: string; marketHash: string }[] } };
+  const { pipelineJobs } = await backend.graph<Jobs>("{ pipelineJobs(filter: { phases: [FAILED] }, first: 5000) { nodes { pipelineJobId marketHash } } }");
   const jobsOf = (hash: string) => pipelineJobs.nodes.filter(({ marketHash }) => marketHash === hash);
   const isSmall = (hash: string) => jobsOf(hash).length <= 3 && jobsOf(hash).every(({ jobId }) => jobId.length > 3);
   const market = pipelineJobs.nodes.map(({ marketHash }) => marketHash).find(isSmall) ?? "";

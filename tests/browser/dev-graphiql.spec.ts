@@ -103,7 +103,7 @@ test.describe("with a session", () => {
 
   test("sends typed headers and a typed token in place of the session's, and keeps them nowhere", async ({ page }) => {
     await open(page);
-    await write(editor(page), "query Yesterday { dateRange(dates: { preset: YESTERDAY }) { startsAt } }");
+    await write(editor(page), "query Yesterday { developer { dateRange(dates: { preset: YESTERDAY }) { startsAt } } }");
     await page.getByRole("button", { name: "Headers", exact: true }).click();
     await expect(headers(page)).toContainText("America/New_York");
     await write(headers(page), '{ "X-Time-Zone": "Asia/Tokyo" }');

@@ -45,7 +45,7 @@ test("what was typed is offered back after a reload, also on top of what was sav
   await name(page).fill("Velo in the rain");
   await backend.graph(
     `mutation ($input: UpdateStudyInput!) { updateStudy(input: $input) { errors { message } } }`,
-    { input: { attributionId: 87, name: "Velo Bicycles", endDate: "2031-02-28" } },
+    { input: { studyId: 87, name: "Velo Bicycles", endDate: "2031-02-28" } },
   );
   await reload(page);
   await expect(page.getByText(/^What you typed here until \d+:\d\d [AP]M was not saved\. What is saved has changed since\.$/)).toBeVisible();

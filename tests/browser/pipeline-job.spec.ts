@@ -7,14 +7,14 @@ const button = (page: Page, name: string): Locator => page.getByRole("main").get
 const question = (page: Page): Locator => page.getByRole("alertdialog", { name: "Confirm" });
 const answer = (page: Page, name: string) => question(page).getByRole("button", { name }).click();
 
-const JOB = "query ($jobId: String!) { pipelineJob(by: { jobId: $jobId }) { date typeLabel runBy } }";
+const JOB = "query ($jobId: String!) { pipelineJob(pipelineJobId: $jobId) { date typeLabel runBy } }";
 type Answer = { pipelineJob: { date: string; typeLabel: string; runBy: string } };
 
 /** MM-DD-YYYY. */
 const written = (date: string) => `${date.slice(5)}-${date.slice(0, 4)}`;
 
 test("a job is opened from the list of its day, leads to its neighbours, and is run again or deleted after a question", async ({ page, backend }) => {
-  const { pipelineJob: job } = await backend.graph<Answer>(JOB, { jobId: "909" });
+  const { pipelineJob: job } = await backend.graph<Answer>(JOB, { pipelineJobId: "909" });
   await page.goto(`/app/pipeline?tab=by-date&month=${job.date.slice(0, 7)}&day=${job.date}`);
   const row = page.getByRole("table", { name: "Jobs of the day" }).getByRole("row").filter({ has: page.getByRole("button", { name: /^Re-run .*, job 909$/ }) });
   await row.getByRole("link", { name: "Boston" }).click();
@@ -55,7 +55,7 @@ test("a job is opened from the list of its day, leads to its neighbours, and is 
   expect(await backend.calls("/api/re-run-job")).toEqual(["POST /api/re-run-job"]);
   await expect(fact(page, "Status")).not.toHaveText("FAILED");
 
-  const { pipelineJob: deleted } = await backend.graph<Answer>(JOB, { jobId: "902" });
+  const { pipelineJob: deleted } = await backend.graph<Answer>(JOB, { pipelineJobId: "902" });
   await visit(page, "/app/pipeline-jobs/902");
   await button(page, "Delete").click();
   await answer(page, "Delete");

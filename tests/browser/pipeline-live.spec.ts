@@ -5,7 +5,7 @@ import { expect, test } from "./support";
 // So that no test need wait for a change to be noticed.
 test.use({ settings: ["--poll-interval-ms", "100", "--read-cache-seconds", "0"] });
 
-const RERUN = "mutation ($jobId: String!) { rerunPipelineJobs(input: { jobIds: [$jobId] }) { errors { message } } }";
+const RERUN = "mutation ($jobId: String!) { rerunPipelineJobs(input: { pipelineJobIds: [$jobId] }) { errors { message } } }";
 const CHANGED = "The list has changed.";
 
 const failed = (page: Page) => page.getByRole("table", { name: "Failed Jobs" }).locator("tbody tr");

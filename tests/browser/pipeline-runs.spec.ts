@@ -25,7 +25,7 @@ test.describe("Run Active Markets", () => {
   const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Run Active Markets" });
 
   test("asks for a valid date, runs every active market, names a job that failed and sends only that again", async ({ page, backend }) => {
-    const { markets } = await backend.graph<{ markets: { totalCount: number } }>("{ markets(filter: { isActive: true }) { totalCount } }");
+    const { markets } = await backend.graph<{ markets: { totalCount: number } }>("{ markets(filter: { includeInactive: false }) { totalCount } }");
     const total = markets.totalCount;
     await page.goto("/app/pipeline?tab=report");
     await button(page, "Run Active Markets").click();

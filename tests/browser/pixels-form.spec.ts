@@ -100,7 +100,7 @@ test("a listed pixel is created behind the overlay, keeps a page that is no choi
   await expect(page).toHaveURL("/app/pixels?campaign=4");
 
   type Answer = { pixel: { pageLabel: string; name: string; customer: { customerId: number } } };
-  const query = "{ pixel(by: { pixelId: 44 }) { pageLabel name customer { customerId } } }";
+  const query = "{ pixel(pixelId: 44) { pageLabel name customer { customerId } } }";
   const { customer } = (await backend.graph<Answer>(query)).pixel;
   await visit(page, `/app/pixels?customer=${customer.customerId}&pixel=44`);
   await expect(form.getByRole("combobox", { name: "Page" })).toHaveValue("Blog");

@@ -168,7 +168,7 @@ test("a narrow window has the actions behind a menu, and names and focus stay in
 
 test("the list is read again at the instant at which a provider becomes stale", async ({ page, backend }) => {
   // The service itself sets the last process time; nothing in the graph does.
-  const { pixel } = await backend.graph<{ pixel: { link: string } }>("{ pixel(by: { pixelId: 31 }) { link } }");
+  const { pixel } = await backend.graph<{ pixel: { link: string } }>("{ pixel(pixelId: 31) { link } }");
   const [mainApi = ""] = pixel.link.split("/v3/");
   const processed = async (minutesAgo: number) => {
     const lastProcessTimestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString();

@@ -24,7 +24,7 @@ async fn saved_places_leave_the_rest_of_their_study_byte_for_byte() {
         .await;
     harness.clear_calls().await;
     let mutation = "mutation ($input: SaveStudyPlacesInput!) { saveStudyPlaces(input: $input) { errors { message } } }";
-    let input = json!({ "attributionId": 94, "placeIds": ["619"] });
+    let input = json!({ "studyId": 94, "placeIds": ["619"] });
     assert_eq!(
         client.graphql(mutation, json!({ "input": input })).await,
         json!({ "data": { "saveStudyPlaces": { "errors": [] } } })

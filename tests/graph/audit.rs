@@ -129,7 +129,7 @@ async fn each_mutation_has_a_line_whatever_the_filter_of_the_log() {
             by_staff("updatePixel", "pixelId=31 Pixel:31", "ok"),
             line(
                 true,
-                json!({ "mutation": "updatePixel", "objects": "pixelId=36", "outcome": "errors", "code": "REJECTED" })
+                json!({ "mutation": "updatePixel", "objects": "pixelId=36", "outcome": "errors", "code": "REFUSED" })
             ),
             line(
                 true,
@@ -171,8 +171,7 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     }
     let rename = "mutation { updatePixel(input: { pixelId: 31, displayName: \"A\" }) { errors { message } } }";
     command.graphql(Some(&token), rename, json!({})).await;
-    let rerun =
-        "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
+    let rerun = "mutation { rerunPipelineJobs(input: { pipelineJobIds: [\"902\"] }) { errors { message } } }";
     command.graphql(Some(&token), rerun, json!({})).await;
     let runs = "mutation { createPipelineJobs(input: { marketIds: [2], startDate: \"2025-03-01\", endDate: \"2025-03-02\" }) { errors { message } } }";
     command.graphql(Some(&token), runs, json!({})).await;
@@ -184,7 +183,11 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     assert_eq!(file.lines()[1], line(true, unknown));
     assert_eq!(
         file.lines()[2],
-        by_staff("rerunPipelineJobs", "jobIds=902 unknown:902", "unknown")
+        by_staff(
+            "rerunPipelineJobs",
+            "pipelineJobIds=902 unknown:902",
+            "unknown"
+        )
     );
     // One of the two calls has the fault.
     let started = file.lines()[3]["objects"].as_str().unwrap().to_owned();
@@ -224,7 +227,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
         .await;
     assert_eq!(socket.receive().await["type"], "connection_ack");
     // A job has no such id. The second line is not one of the log.
-    let rerun = "mutation { __typename rerunPipelineJobs(input: { jobIds: [\"9\\n{\\\"target\\\":\\\"audit\\\"}\"] }) { errors { message } } }";
+    let rerun = "mutation { __typename rerunPipelineJobs(input: { pipelineJobIds: [\"9\\n{\\\"target\\\":\\\"audit\\\"}\"] }) { errors { message } } }";
     socket.subscribe("1", rerun).await;
     while socket.receive().await["type"] != "complete" {}
 
@@ -261,7 +264,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
             pixel("replayed", "pixelId=31"),
             line(
                 true,
-                json!({ "mutation": "rerunPipelineJobs", "objects": "jobIds=?", "outcome": "errors", "code": "NOT_FOUND" })
+                json!({ "mutation": "rerunPipelineJobs", "objects": "pipelineJobIds=?", "outcome": "errors", "code": "NOT_FOUND" })
             ),
             developer,
             pixel("ok", "pixelId=31 Pixel:31"),

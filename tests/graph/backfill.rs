@@ -139,7 +139,7 @@ async fn a_file_that_is_not_accepted_breaks_the_upload_off() {
     for files in [&files[1..], &files] {
         assert_eq!(
             submit(&client, job(), files).await,
-            refused("REJECTED", INVALID_FILES, json!(["input", "files"]))
+            refused("INVALID", INVALID_FILES, json!(["input", "files"]))
         );
     }
     assert_eq!(submit(&client, job(), &files[..1]).await, submitted(1));
@@ -153,7 +153,7 @@ async fn the_words_of_the_service_are_shown_whatever_its_status() {
     // The service refuses it before it has read all of it.
     let large = "x\n".repeat(1_000_000);
     let file = [("a.csv", "x\n")];
-    for (status, code) in [(403, "FORBIDDEN"), (413, "REJECTED"), (503, "REJECTED")] {
+    for (status, code) in [(403, "FORBIDDEN"), (413, "REFUSED"), (503, "REFUSED")] {
         harness
             .fault(json!({
                 "service": "backfill", "path": "/upload", "kind": "status", "status": status,

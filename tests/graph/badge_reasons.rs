@@ -77,19 +77,19 @@ async fn the_status_of_a_market_job_says_how_long_it_has_run() {
     harness
         .service_answers_once("pipeline", "/api/jobs", json!({ "data": jobs }))
         .await;
-    let query = "{ pipelineJobs { nodes { jobId statusExplanation } } }";
+    let query = "{ pipelineJobs { nodes { pipelineJobId statusExplanation } } }";
     let mut answer = client.graphql(query, json!({})).await;
     assert_eq!(answer.get("errors"), None, "{answer}");
     let jobs = answer["data"]["pipelineJobs"]["nodes"]
         .as_array_mut()
         .unwrap();
-    jobs.sort_by_key(|job| job["jobId"].to_string());
+    jobs.sort_by_key(|job| job["pipelineJobId"].to_string());
     assert_eq!(
         json!(jobs),
         json!([
-            { "jobId": "1", "statusExplanation": "Running for 1 h 7 min. Step: SAVING_RESULTS." },
-            { "jobId": "2", "statusExplanation": "Failed after 0h 0m 9s." },
-            { "jobId": "3", "statusExplanation": "Waiting to run." },
+            { "pipelineJobId": "1", "statusExplanation": "Running for 1 h 7 min. Step: SAVING_RESULTS." },
+            { "pipelineJobId": "2", "statusExplanation": "Failed after 0h 0m 9s." },
+            { "pipelineJobId": "3", "statusExplanation": "Waiting to run." },
         ])
     );
 }
@@ -106,7 +106,8 @@ async fn the_status_of_a_study_has_its_meaning_and_the_end_of_its_period() {
     harness
         .answer_once("/v3/api/attribution", json!({ "data": studies }))
         .await;
-    let query = "{ studies(orderBy: { field: ATTRIBUTION_ID, direction: ASC }) { nodes { statusExplanation } } }";
+    let query =
+        "{ studies(orderBy: { field: STUDY_ID, direction: ASC }) { nodes { statusExplanation } } }";
     let answer = client.graphql(query, json!({})).await;
     assert_eq!(answer.get("errors"), None, "{answer}");
     let day = end.format("%m-%d-%Y");

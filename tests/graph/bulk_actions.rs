@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Client, Harness, STAFF};
 
 const RERUN: &str = "mutation ($input: RerunPipelineJobsInput!) { rerunPipelineJobs(input: $input) {
-  outcomes { jobId isDone job { phase } error { message code isRetryable } } errors { message path code }
+  outcomes { pipelineJobId isDone job { phase } error { message code isRetryable } } errors { message path code }
 } }";
 
 /// The payload of a mutation.
@@ -26,7 +26,7 @@ async fn a_session_that_is_over_stops_the_rest() {
     harness.clear_calls().await;
     let keys: Vec<String> = (1..=60).map(|key| key.to_string()).collect();
     let refused = client
-        .graphql(RERUN, json!({ "input": { "jobIds": keys } }))
+        .graphql(RERUN, json!({ "input": { "pipelineJobIds": keys } }))
         .await;
     assert_eq!(refused["data"], json!({ "rerunPipelineJobs": null }));
     assert_eq!(
@@ -45,7 +45,12 @@ async fn a_session_that_ends_after_a_lost_answer_still_has_the_outcomes() {
     let fault = |kind: &str, status: u16, count: usize| json!({ "service": "pipeline", "path": "/api/re-run-job", "kind": kind, "status": status, "count": count });
     harness.fault(fault("reset", 503, 1)).await;
     harness.fault(fault("status", 401, 9)).await;
-    let found = answer(&client, RERUN, json!({ "jobIds": ["902", "1001", "905"] })).await;
+    let found = answer(
+        &client,
+        RERUN,
+        json!({ "pipelineJobIds": ["902", "1001", "905"] }),
+    )
+    .await;
     let outcomes = found["outcomes"].as_array().unwrap();
     let is_lost = |outcome: &&Value| {
         let message = outcome["error"]["message"].as_str().unwrap();

@@ -234,7 +234,8 @@ async fn nested_lists_cost_the_same_at_any_page_size() {
             ]
         );
     }
-    let query = "{ campaign(by: { campaignId: 4 }) { pixels { nodes { campaign { name } customer { slug } } } } }";
+    let query =
+        "{ campaign(campaignId: 4) { pixels { nodes { campaign { name } customer { slug } } } } }";
     harness.clear_calls().await;
     client.fresh(query, json!({})).await;
     assert_eq!(
@@ -266,7 +267,7 @@ async fn rows_of_one_customer_share_the_calls_of_that_customer() {
             vec!["accounts/invoice-metrics/3", "campaigns", "customers"],
         ),
         (
-            "{ campaign(by: { campaignId: 4 }) { adGroupCount assetCount frameCount adGroups { campaign { name } } } }",
+            "{ campaign(campaignId: 4) { adGroupCount assetCount frameCount adGroups { campaign { name } } } }",
             vec![
                 "campaigns",
                 "campaigns/4",
@@ -280,7 +281,7 @@ async fn rows_of_one_customer_share_the_calls_of_that_customer() {
             vec!["campaigns", "customers"],
         ),
         (
-            "{ campaigns(filter: { customerId: 3 }) { nodes { pixels { totalCount } } } }",
+            "{ campaigns(filter: { customerIds: [3] }) { nodes { pixels { totalCount } } } }",
             vec!["campaigns", "pixels/customer/3"],
         ),
     ];
@@ -310,7 +311,8 @@ async fn what_is_read_for_an_object_before_it_is_found_fails_nothing_else() {
     // It is not found before the read has begun.
     harness.fault(json!({ "service": "main", "path": "/v3/api/campaigns/99999", "kind": "latency", "latencyMs": 300 })).await;
     harness.clear_calls().await;
-    let query = "query ($id: Int!) { campaign(by: { campaignId: $id }) { campaignId pixels { totalCount } } }";
+    let query =
+        "query ($id: Int!) { campaign(campaignId: $id) { campaignId pixels { totalCount } } }";
     let unknown = client.fresh(query, json!({ "id": 99_999 })).await;
     assert_eq!(unknown, json!({ "data": { "campaign": null } }));
     let calls = harness.sorted_calls().await;
@@ -383,8 +385,7 @@ async fn lists_are_read_with_the_time_of_the_request_and_paths_are_escaped() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query =
-        "{ customers { totalCount } job(by: { jobId: \"../../auth/me?x=1#y\" }) { jobId } }";
+    let query = "{ customers { totalCount } job(jobId: \"../../auth/me?x=1#y\") { jobId } }";
     client.graphql(query, json!({})).await;
     let calls = harness.calls().await;
     let timed = calls

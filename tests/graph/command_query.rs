@@ -28,7 +28,7 @@ async fn every_example_runs_as_a_command() {
         assert_eq!(ended.stderr, "");
     }
     let run = include_str!("../examples/run-pixels-job.graphql");
-    let input = r#"input={"pixelId":31,"dates":{"preset":"LAST_7"}}"#;
+    let input = r#"input={"pixelId":31,"dates":{"preset":"LAST_7_DAYS"}}"#;
     let queued = home.query(&client, &[run, "--var", input]).await.json();
     let job_id = queued["runPixelsJob"]["job"]["jobId"].as_str().unwrap();
     harness.clear_calls().await;
@@ -168,7 +168,9 @@ async fn errors_of_the_answer_go_to_stderr_and_their_code_differs_from_that_of_n
         (&["mutation { signOut { __typename } }"], 64),
         (&["mutation { signOut { e: errors { message } } }"], 64),
         (
-            &["mutation { rerunPipelineJobs(input: { jobIds: [] }) { errors { message } } }"],
+            &[
+                "mutation { rerunPipelineJobs(input: { pipelineJobIds: [] }) { errors { message } } }",
+            ],
             64,
         ),
         (&["{ __typename }", "--wait"], 64),
@@ -195,14 +197,15 @@ async fn errors_of_the_answer_go_to_stderr_and_their_code_differs_from_that_of_n
 async fn each_failed_outcome_of_a_bulk_mutation_is_named() {
     let (harness, home) = (Harness::start().await, Home::new());
     let client = harness.sign_in(STAFF).await;
-    let rerun = "mutation { rerunPipelineJobs(input: { jobIds: [\"424242\", \"909\", \"902\"] }) {
-      outcomes { jobId isDone error { message } } errors { message } } }";
+    let rerun =
+        "mutation { rerunPipelineJobs(input: { pipelineJobIds: [\"424242\", \"909\", \"902\"] }) {
+      outcomes { pipelineJobId isDone error { message } } errors { message } } }";
     let ended = home.query(&client, &[rerun]).await;
     assert_eq!(ended.code, Some(2));
     assert_eq!(
         ended.stderr,
-        "error: jobId 424242: Job not found. (at rerunPipelineJobs)\n\
-         error: jobId 909: This job is part of a nightly run that has not ended. (at rerunPipelineJobs)\n"
+        "error: pipelineJobId 424242: Job not found. (at rerunPipelineJobs)\n\
+         error: pipelineJobId 909: This job is part of a nightly run that has not ended. (at rerunPipelineJobs)\n"
     );
 }
 
@@ -210,18 +213,18 @@ async fn each_failed_outcome_of_a_bulk_mutation_is_named() {
 async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
     let harness = Harness::with(&["--read-cache-seconds", "0"]).await;
     let (client, home) = (harness.sign_in(STAFF).await, Home::new());
-    let runnable = "{ campaignRefreshJobs(first: 500) { nodes { jobId run { allowed } } } }";
+    let runnable = "{ campaignRefreshJobs(first: 500) { nodes { refreshJobId run { allowed } } } }";
     let jobs = client.graphql(runnable, json!({})).await;
     let mut jobs = jobs["data"]["campaignRefreshJobs"]["nodes"]
         .as_array()
         .unwrap()
         .iter();
     let job = jobs.find(|job| job["run"]["allowed"] == true).unwrap();
-    let refresh = format!("refresh={}", job["jobId"].as_str().unwrap());
+    let refresh = format!("refresh={}", job["refreshJobId"].as_str().unwrap());
     let run = "mutation ($refresh: String!) {
-      market: rerunPipelineJobs(input: { jobIds: [\"902\"] }) { outcomes { run: job { key: jobId ...Phase } error { message } } errors { message } }
-      runCampaignRefreshJobs(input: { jobIds: [$refresh] }) {
-        outcomes { job { jobId phase customer { campaigns(first: 2) { nodes { __typename } } } } error { message } }
+      market: rerunPipelineJobs(input: { pipelineJobIds: [\"902\"] }) { outcomes { run: job { key: pipelineJobId ...Phase } error { message } } errors { message } }
+      runCampaignRefreshJobs(input: { refreshJobIds: [$refresh] }) {
+        outcomes { job { refreshJobId phase customer { campaigns(first: 2) { nodes { __typename } } } } error { message } }
         errors { message }
       }
     }
@@ -252,7 +255,7 @@ async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
     let told = |line: &str| ended.stderr.lines().any(|told| told == line);
     assert!(told("Job 902: COMPLETED"), "{ended:?}");
     harness.clear_calls().await;
-    let unknown = "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { outcomes { job { phase } error { message } } errors { message } } }";
+    let unknown = "mutation { rerunPipelineJobs(input: { pipelineJobIds: [\"902\"] }) { outcomes { job { phase } error { message } } errors { message } } }";
     let refused = home.query(&client, &[unknown, "--wait"]).await;
     assert_eq!(refused.code, Some(64));
     assert_eq!(

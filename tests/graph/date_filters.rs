@@ -23,7 +23,7 @@ async fn kept(harness: &Harness, zone: &str, case: &Case, rows: &Value) -> Vec<V
     let (field, path, key, _, filter) = case;
     let kind = match *field {
         "campaigns" => "CampaignFilter",
-        "studies" => "AttributionStudyFilter",
+        "studies" => "StudyFilter",
         "jobs" | "attributionJobs" => "JobFilter",
         "campaignRefreshJobs" => "CampaignRefreshJobFilter",
         "processingJobs" => "ProcessingJobFilter",
@@ -61,7 +61,7 @@ async fn campaigns_and_studies_are_filtered_by_the_days_that_they_show() {
     let study = |id: usize, time: &Value, key: &str| json!({ "attributionId": id, "customerId": 3, "studyName": "S", "status": "PENDING", key: time });
     let campaigns = |key, filter| ("campaigns", "/v3/api/campaigns", "campaignId", key, filter);
     let path = "/v3/api/attribution";
-    let studies = |key, filter| ("studies", path, "attributionId", key, filter);
+    let studies = |key, filter| ("studies", path, "studyId", key, filter);
     let cases: [Case; 5] = [
         campaigns("activeFrom", json!({ "begins": march_11() })),
         campaigns("activeTo", json!({ "ends": march_11() })),
@@ -104,7 +104,7 @@ async fn jobs_queries_and_logs_are_filtered_by_the_days_of_their_times() {
     let lists = "
         jobs                | /v3/internal/queue              | jobId           | id
         attributionJobs     | /v3/api/attribution/jobs        | jobId           | id
-        campaignRefreshJobs | /api/pipeline-jobs              | jobId           | jobId
+        campaignRefreshJobs | /api/pipeline-jobs              | refreshJobId    | jobId
         processingJobs      | /v3/api/jobs/index              | processingJobId | jobId
         warehouseQueries    | /api/query-history              | queryId         | QUERY_ID
         debugLogs           | /v3/api/planning/ai-debug-logs  | debugId         | debugId
@@ -144,11 +144,11 @@ async fn days_that_form_no_range_are_refused_with_the_name_of_the_filter() {
     let day = "2025-03-12";
     for (filter, message) in [
         (
-            json!({ "begins": { "preset": "CUSTOM", "from": day } }),
+            json!({ "begins": { "preset": "CUSTOM" } }),
             "Please select a start and end date.",
         ),
         (
-            json!({ "ends": { "preset": "LAST_7", "to": day } }),
+            json!({ "ends": { "preset": "LAST_7_DAYS", "to": day } }),
             "ends.to is for the preset CUSTOM only.",
         ),
         (
@@ -165,13 +165,14 @@ async fn days_that_form_no_range_are_refused_with_the_name_of_the_filter() {
 #[tokio::test]
 async fn yesterday_depends_on_the_callers_time_zone() {
     let harness = Harness::start().await;
-    let query = "query ($dates: DateRangeInput!) { dateRange(dates: $dates) { from to } }";
+    let query =
+        "query ($dates: DateRangeInput!) { developer { dateRange(dates: $dates) { from to } } }";
     let mut days = Vec::new();
     // The zones are 26 hours apart, so their dates always differ.
     for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
         let variables = json!({ "dates": { "preset": "YESTERDAY" } });
         let answer = harness.in_zone(zone).graphql(query, variables).await;
-        let range = &answer["data"]["dateRange"];
+        let range = &answer["data"]["developer"]["dateRange"];
         assert_eq!(range["from"], range["to"], "{answer}");
         days.push(range["from"].as_str().unwrap().to_owned());
     }

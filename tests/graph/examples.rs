@@ -24,7 +24,7 @@ const TASKS: &str = r#"
     stale-providers       | {}                               | /providers/nodes/0/health/status        | "STALE"            | 2
     market-of-hash        | {"hash":"d4f1c2"}                | /market/name                            | "Boston"           | 3
     studies-to-act-on     | {"statuses":["APPROVED"],"text":"without pixels"} | /studies/nodes/0/availableActions/0/decision/reason | "This study cannot be run." | 3
-    lift-of-study         | {"attributionId":101}            | /study/latestResult/report/results/pages/0/confidence/label | "99%" | 4
+    lift-of-study         | {"studyId":101}                      | /study/latestResult/report/results/pages/0/confidence/label | "99%" | 4
     billing               | {"customerId":3}                 | /customer/billingReport/fileName        | "billing_metrics.csv" | 2
     device-export         | {"customerId":3,"campaignIds":[4,20],"dates":{"preset":"CUSTOM","from":"2025-03-11","to":"2025-03-12"}} | /deviceSearch/exportPath | "/exports/devices?customerId=3&campaignIds=4&campaignIds=20&from=2025-03-11&to=2025-03-12&timeZone=UTC" | 2
     rename-pixel          | {"pixelId":31,"displayName":"Front page"} | /updatePixel | {"pixel":{"name":"Front page","pageLabel":"Homepage","url":"https://shop3.example/home"},"errors":[]} | 2
@@ -63,7 +63,7 @@ async fn each_example_answers_its_task_with_these_calls() {
 async fn a_job_is_queued_and_polled_to_its_file() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let days = json!({ "preset": "LAST_7" });
+    let days = json!({ "preset": "LAST_7_DAYS" });
     let input = json!({ "input": { "pixelId": 31, "dates": days } });
     let queued = data(&client, &example("run-pixels-job"), input).await;
     let job = &queued["runPixelsJob"]["job"];

@@ -92,7 +92,7 @@ async fn the_link_of_a_job_that_is_not_returned_keeps_its_name_and_expiry() {
     harness
         .answer_once("/v3/internal/queue/7", json!({ "data": row }))
         .await;
-    let query = "{ job(by: { jobId: \"7\" }) { files { key name url expiresAt expiryLabel isExpired } refresh { allowed } } }";
+    let query = "{ job(jobId: \"7\") { files { key name url expiresAt expiryLabel isExpired } refresh { allowed } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "job": { "files": [{
@@ -106,8 +106,7 @@ async fn the_link_of_a_job_that_is_not_returned_keeps_its_name_and_expiry() {
 async fn no_link_is_returned_without_storage_hosts() {
     let harness = Harness::with(&["--storage-hosts", ""]).await;
     let client = harness.sign_in(STAFF).await;
-    let query =
-        "{ job(by: { jobId: \"7\" }) { files { url open { allowed code reason changesAt } } } }";
+    let query = "{ job(jobId: \"7\") { files { url open { allowed code reason changesAt } } } }";
     let row = json!({ "id": 7, "status": "2", "result": { "a": "https://files.example/k" } });
     harness
         .answer_once("/v3/internal/queue/7", json!({ "data": row }))

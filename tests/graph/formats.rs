@@ -343,7 +343,7 @@ async fn a_csv_file_has_the_columns_of_the_type_that_an_id_names() {
     let query = "query ($id: ID!) { node(id: $id) {
       ... on Campaign { list: pixels(first: 1) { nodes { pixelId } } }
       ... on Customer { list: vehicles(first: 1) { nodes { assetRef } } } } }";
-    let ids = "{ customer(by: { customerId: 3 }) { id } campaign(by: { campaignId: 4 }) { id } }";
+    let ids = "{ customer(by: { customerId: 3 }) { id } campaign(campaignId: 4) { id } }";
     let ids = client.graphql(ids, json!({})).await;
     for (field, column) in [("customer", "assetRef\r\n"), ("campaign", "pixelId\r\n")] {
         let variables = json!({ "id": ids["data"][field]["id"] });

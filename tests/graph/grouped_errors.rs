@@ -210,7 +210,7 @@ async fn a_page_of_100_with_a_call_per_row_is_read_whole_in_a_fresh_session() {
 async fn the_pixels_of_several_campaigns_are_counted_with_a_call_per_customer() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($first: Int) { campaigns(first: $first, filter: { customerId: 3 }) {
+    let query = "query ($first: Int) { campaigns(first: $first, filter: { customerIds: [3] }) {
       nodes { campaignId pixelCount }
     } }";
     harness.clear_calls().await;
@@ -225,7 +225,7 @@ async fn the_pixels_of_several_campaigns_are_counted_with_a_call_per_customer() 
     );
     assert!(several.len() > 2);
     // A campaign alone is counted by the service, with the same result.
-    let query = "query ($id: Int!) { campaign(by: { campaignId: $id }) { campaignId pixelCount } }";
+    let query = "query ($id: Int!) { campaign(campaignId: $id) { campaignId pixelCount } }";
     for campaign in several
         .iter()
         .filter(|campaign| campaign["pixelCount"] != 0)

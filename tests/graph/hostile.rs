@@ -120,7 +120,7 @@ query ($LONG: Int!) { customers(first: $LONG) { totalCount } }
 { customers(first: LONG) { totalCount } }
 { customers(filter: { LONG: 1, LONG: 2 }) { totalCount } }
 { customers(filter: { channels: [LONG] }) { totalCount } }
-{ dateRange(dates: { preset: TODAY, from: "LONG" }) { from } }
+{ developer { dateRange(dates: { preset: TOMORROW, from: "LONG" }) { from } } }
 { node(id: "LONG") { id } }
 query LONG { __typename } query LONG { __typename }
 type LONG { a: Int }

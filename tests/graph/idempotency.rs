@@ -18,7 +18,7 @@ async fn with_keys(client: &Client, keys: &[&str], body: Value) -> Response {
 }
 
 async fn send(client: &Client, key: &str, pixel: i32) -> Response {
-    let input = json!({ "input": { "pixelId": pixel, "dates": { "preset": "LAST_7" } } });
+    let input = json!({ "input": { "pixelId": pixel, "dates": { "preset": "LAST_7_DAYS" } } });
     let body = json!({ "query": RUN, "variables": input });
     with_keys(client, &[key], body).await
 }
@@ -171,8 +171,8 @@ async fn a_mutation_whose_answer_is_refused_may_have_been_done_and_is_not_done_a
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let keys: Vec<String> = (0..100).map(|key| format!("missing-{key}")).collect();
-    let rerun = "mutation ($input: RerunPipelineJobsInput!) { rerunPipelineJobs(input: $input) { outcomes { jobId } } }";
-    let body = json!({ "query": rerun, "variables": { "input": { "jobIds": keys } } });
+    let rerun = "mutation ($input: RerunPipelineJobsInput!) { rerunPipelineJobs(input: $input) { outcomes { pipelineJobId } } }";
+    let body = json!({ "query": rerun, "variables": { "input": { "pipelineJobIds": keys } } });
     for _ in 0..2 {
         let answer = with_keys(&client, &["k"], body.clone()).await;
         let answer: Value = answer.json().await.unwrap();
@@ -198,7 +198,7 @@ async fn an_answer_that_is_sent_again_has_no_cost() {
     let client = harness.sign_in(STAFF).await;
     let mut bodies = Vec::new();
     for _ in 0..2 {
-        let input = json!({ "input": { "pixelId": 31, "dates": { "preset": "LAST_7" } } });
+        let input = json!({ "input": { "pixelId": 31, "dates": { "preset": "LAST_7_DAYS" } } });
         let request = client
             .request(Method::POST, "/graphql")
             .header("idempotency-key", "k")

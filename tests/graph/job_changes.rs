@@ -30,7 +30,7 @@ async fn event(socket: &mut Socket) -> Value {
 
 /// Queues a job, which is pending until the clock goes on. Returns its key.
 async fn queued(client: &Client) -> String {
-    let run = "mutation { runPixelsJob(input: { pixelId: 31, dates: { preset: LAST_7 } }) { job { jobId } } }";
+    let run = "mutation { runPixelsJob(input: { pixelId: 31, dates: { preset: LAST_7_DAYS } }) { job { jobId } } }";
     let answer = client.graphql(run, json!({})).await;
     let job_id = answer["data"]["runPixelsJob"]["job"]["jobId"].as_str();
     job_id.unwrap_or_else(|| panic!("{answer}")).to_owned()

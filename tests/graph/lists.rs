@@ -32,7 +32,7 @@ const LISTS: [List; 4] = [
     list("markets", "", "Market", "/v3/api/markets", 32),
     list(
         "pixels",
-        "of: { customerId: 3 }",
+        "of: { customerIds: [3] }",
         "Pixel",
         "/v3/api/pixels/customer/3",
         23,
@@ -118,7 +118,7 @@ const NESTED: &str = r#"
     { customer(by: { customerId: 3 }) { LIST } }                          | providers      | providerId
     { customer(by: { customerId: 3 }) { LIST } }                          | pixels         | pixelId
     { customer(by: { customerId: 2 }) { LIST } }                          | vehicles       | assetId
-    { campaign(by: { campaignId: 4 }) { LIST } }                          | pixels         | pixelId
+    { campaign(campaignId: 4) { LIST } }                          | pixels         | pixelId
     { node(id: "QWRHcm91cDozOjQ6OTA") { ... on AdGroup { LIST } } }       | assets         | assetId
     { market(by: { marketId: 2 }) { LIST } }                              | customers      | customerId
     { market(by: { marketId: 2 }) { LIST } }                              | assetOwners    | assetOwnerId

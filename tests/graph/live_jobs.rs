@@ -7,11 +7,11 @@ use crate::socket::Socket;
 use crate::support::{Client, Harness, STAFF};
 
 const JOBS: &str = "subscription { pipelineJobsChanged {
-  hasChanged removedIds added { jobId } changed { jobId phase market { name } }
+  hasChanged removedIds added { pipelineJobId } changed { pipelineJobId phase market { name } }
 } }";
 
 const REFRESH_JOBS: &str = "subscription { campaignRefreshJobsChanged {
-  hasChanged removedIds added { jobId } changed { jobId phase campaignName }
+  hasChanged removedIds added { refreshJobId } changed { refreshJobId phase campaignName }
 } }";
 
 /// A gateway that reads the lists again and again, without a pause that a test would notice.
@@ -68,12 +68,11 @@ async fn the_first_event_has_no_changes() {
 async fn a_job_that_changes_is_an_event_with_all_its_fields() {
     let (harness, client) = quick().await;
     let mut socket = subscribed(&harness, &client, JOBS).await;
-    let rerun =
-        "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
+    let rerun = "mutation { rerunPipelineJobs(input: { pipelineJobIds: [\"902\"] }) { errors { message } } }";
     client.graphql(rerun, json!({})).await;
     let changed = change(&mut socket, "pipelineJobsChanged").await;
     assert_eq!(changed.as_array().unwrap().len(), 1, "{changed}");
-    assert_eq!(changed[0]["jobId"], "902");
+    assert_eq!(changed[0]["pipelineJobId"], "902");
     assert_eq!(changed[0]["phase"], "PENDING");
     assert!(changed[0]["market"]["name"].is_string(), "{changed}");
 }
@@ -82,8 +81,7 @@ async fn a_job_that_changes_is_an_event_with_all_its_fields() {
 async fn jobs_that_come_and_go_are_named() {
     let (harness, client) = quick().await;
     let mut socket = subscribed(&harness, &client, JOBS).await;
-    let delete =
-        "mutation { deletePipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
+    let delete = "mutation { deletePipelineJobs(input: { pipelineJobIds: [\"902\"] }) { errors { message } } }";
     client.graphql(delete, json!({})).await;
     let event = async |socket: &mut Socket| loop {
         let message = socket.receive().await;
@@ -108,18 +106,18 @@ async fn jobs_that_come_and_go_are_named() {
 #[tokio::test]
 async fn a_refresh_job_that_is_run_is_an_event() {
     let (harness, client) = quick().await;
-    let query = "{ campaignRefreshJobs(first: 500) { nodes { jobId run { allowed } } } }";
+    let query = "{ campaignRefreshJobs(first: 500) { nodes { refreshJobId run { allowed } } } }";
     let answer = client.graphql(query, json!({})).await;
     let nodes = answer["data"]["campaignRefreshJobs"]["nodes"]
         .as_array()
         .unwrap();
     let runnable = nodes.iter().find(|job| job["run"]["allowed"] == true);
-    let job_id = &runnable.unwrap()["jobId"];
+    let job_id = &runnable.unwrap()["refreshJobId"];
     let mut socket = subscribed(&harness, &client, REFRESH_JOBS).await;
-    let run = "mutation ($id: String!) { runCampaignRefreshJobs(input: { jobIds: [$id] }) { errors { message } } }";
+    let run = "mutation ($id: String!) { runCampaignRefreshJobs(input: { refreshJobIds: [$id] }) { errors { message } } }";
     client.graphql(run, json!({ "id": job_id })).await;
     let changed = change(&mut socket, "campaignRefreshJobsChanged").await;
-    assert_eq!(changed[0]["jobId"], *job_id);
+    assert_eq!(changed[0]["refreshJobId"], *job_id);
 }
 
 #[tokio::test]
@@ -173,7 +171,8 @@ async fn nothing_is_read_once_all_subscriptions_have_ended() {
 async fn a_list_that_cannot_be_read_is_an_event_and_changes_meanwhile_follow() {
     let (harness, client) = quick().await;
     let mut socket = socket(&harness, &client).await;
-    let jobs = "subscription { pipelineJobsChanged { failure hasChanged changed { jobId } } }";
+    let jobs =
+        "subscription { pipelineJobsChanged { failure hasChanged changed { pipelineJobId } } }";
     socket.subscribe("a", jobs).await;
     let mut is_failing = async |expected: bool| loop {
         let message = socket.receive().await;
@@ -191,12 +190,11 @@ async fn a_list_that_cannot_be_read_is_an_event_and_changes_meanwhile_follow() {
         is_failing(true).await,
         json!({ "failure": "The pipeline service is not available.", "hasChanged": false, "changed": [] })
     );
-    let rerun =
-        "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
+    let rerun = "mutation { rerunPipelineJobs(input: { pipelineJobIds: [\"902\"] }) { errors { message } } }";
     client.graphql(rerun, json!({})).await;
     harness.clear_faults().await;
     let event = is_failing(false).await;
-    assert_eq!(event["changed"][0]["jobId"], "902", "{event}");
+    assert_eq!(event["changed"][0]["pipelineJobId"], "902", "{event}");
 }
 
 #[tokio::test]

@@ -103,7 +103,7 @@ async fn session_log() -> (String, Vec<String>) {
         json!({ "input": { "customerId": 3, "campaignIds": [4], "dates": dates } }),
     );
     let conversation = (
-        "{ conversation(by: { conversationId: \"c-10\" }) { conversationId } }",
+        "{ conversation(conversationId: \"c-10\") { conversationId } }",
         json!({}),
     );
     for (path, body, (query, variables)) in [

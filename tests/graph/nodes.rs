@@ -197,12 +197,6 @@ async fn a_lookup_with_no_field_or_two_is_a_request_error() {
         market     | MarketBy     | {"hash":null}
         provider   | ProviderBy   | {"providerId":6,"name":"FleetNow"}
         provider   | ProviderBy   | {}
-        campaign   | CampaignBy   | {}
-        campaign   | CampaignBy   | {"campaignId":null}
-        assetOwner | AssetOwnerBy | {}
-        assetOwner | AssetOwnerBy | {"assetOwnerId":null}
-        pixel      | PixelBy      | {}
-        pixel      | PixelBy      | {"pixelId":null}
     "#;
     let request_error = |value: &str, problem: &str, column: usize| {
         json!({ "errors": [{

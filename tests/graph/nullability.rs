@@ -26,8 +26,8 @@ const FAIL_WITH_DATA: [&str; 3] = [
 /// The root fields in whose result all failures are data. Their cases are those of attention and of the search.
 const FAILURES_ARE_DATA: [&str; 3] = ["attention", "attentionSummary", "search"];
 
-/// How many cases are asked at once. All together would make more calls than an operation may.
-const TOGETHER: usize = 8;
+/// How many cases are asked at once. All together would select more fields, and make more calls, than an operation may.
+const TOGETHER: usize = 6;
 
 /// A market of the sandbox has an outline of two megabytes. To read it with every list of markets would take most of the
 /// time of these tests.

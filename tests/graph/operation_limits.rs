@@ -198,7 +198,7 @@ async fn fields_beyond_the_calls_of_an_operation_fail_and_the_others_stay() {
   providers { totalCount }
   jobs { totalCount }
   console { isSandbox }
-  pixel(by: { pixelId: 31 }) { name }
+  pixel(pixelId: 31) { name }
 }";
     harness.clear_calls().await;
     let count = |rows: i32| json!({ "totalCount": rows });

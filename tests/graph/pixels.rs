@@ -11,7 +11,7 @@ async fn the_link_of_a_pixel_is_below_the_main_api() {
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let answer = client
-        .graphql("{ pixel(by: { pixelId: 31 }) { uuid link } }", json!({}))
+        .graphql("{ pixel(pixelId: 31) { uuid link } }", json!({}))
         .await;
     let pixel = &answer["data"]["pixel"];
     let uuid = pixel["uuid"].as_str().unwrap();

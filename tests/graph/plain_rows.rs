@@ -25,11 +25,11 @@ const LISTS: [&str; 31] = [
     "customers(first: 3, filter: { text: \"Acme\" }) { nodes { campaigns(first: 50) { edges { node { ... on Campaign { id }
         ... { name } pixels(first: 20) { nodes { jobs(first: 5) { nodes { id jobId type typeLabel status statusLabel createdBy
         userId createdAt } } } } } } } } }",
-    "pixels(of: { customerId: 3 }, first: 200) { edges { cursor node { id pixelId name page campaign { name } customer { slug } } } }",
+    "pixels(of: { customerIds: [3] }, first: 200) { edges { cursor node { id pixelId name page campaign { name } customer { slug } } } }",
     "savedReports(first: 50) { edges { cursor node { __typename savedReportId name customerId createdAt customer { slug } } } }",
     "customer(by: { customerId: 3 }) { billingMetrics(first: 50) { edges { cursor node { __typename customerId contractId
         campaignId campaignName advertiser activeFrom activeTo assetCount frameCount campaign { name status } } } } }",
-    "campaign(by: { campaignId: 4 }) { adGroups { id adGroupId name campaign { name } assets(first: 3) { totalCount
+    "campaign(campaignId: 4) { adGroups { id adGroupId name campaign { name } assets(first: 3) { totalCount
         edges { cursor node { __typename assetId assetRef displayName label } } } } }",
     "customers(first: 5) { nodes { markets(first: 2) { edges { cursor node { id name } } } providers { totalCount nodes {
         id name customer { slug } } } pixels(first: 2) { totalCount edges { node { id name } } } } }",
@@ -40,14 +40,14 @@ const LISTS: [&str; 31] = [
     "supportedAssetsCheck(input: { mediaProduct: \"Odd Rows\" }, run: \"a\") { rows(first: 20) { totalCount edges { cursor node {
         __typename rowNumber assetId providerId assetOwner classRef isFound isProviderOk isOwnerOk isClassRefOk isEligible
         failureReasons } } } }",
-    "pipelineJobs(first: 500) { totalCount edges { cursor node { __typename id jobId marketHash marketLabel date type typeLabel
+    "pipelineJobs(first: 500) { totalCount edges { cursor node { __typename id pipelineJobId marketHash marketLabel date type typeLabel
         matchGroup phase statusText statusLabel isRunning count totalFrames totalAssets totalPins uniquePins totalMatches
         totalUniqueMatches durationSeconds durationLabel startedAt runBy market { name } delete { allowed changesAt } } } }",
     "market(by: { hash: \"d4f1c2\" }) { debugPinFile(key: \"Sample\") { pins(first: 120) { totalCount edges { cursor node {
         __typename deviceId seenAt latitude longitude } } nodes { at: seenAt } } } }",
     "pipelineTallies(first: 50) { edges { cursor node { __typename marketHash marketLabel population jobCount market { name }
         stationary { completed failed } transit { completed failed } } } }",
-    "campaignRefreshJobs(first: 200) { edges { cursor node { __typename id jobId campaignId campaignName customerId createdAt phase
+    "campaignRefreshJobs(first: 200) { edges { cursor node { __typename id refreshJobId campaignId campaignName customerId createdAt phase
         statusText statusLabel activeFrom activeTo runLabel run { allowed } markets { name } customer { slug } } } }",
     "warehouseQueries(first: 200) { edges { cursor node { __typename queryId database user role status statusText startedAt endedAt
         durationMs text } } }",
@@ -62,7 +62,7 @@ const LISTS: [&str; 31] = [
         featureContext metadata feedback { isPositive } toolCalls { toolName } } } } } } }",
     "debugLogs(first: 60) { edges { cursor node { __typename id debugId recordedAt route featureTypeText userId initiationTypeText
         hasErrors user { displayName } } } }",
-    "studies(first: 60) { edges { cursor node { __typename id attributionId name type typeText status statusLabel customerId
+    "studies(first: 60) { edges { cursor node { __typename id studyId name type typeText status statusLabel customerId
         customerName pixelCount startDate daysRemaining customer { __typename id at: customerId name slug channel marketIds }
         campaign { name status customerName customer { slug } } selectedPlaces { __typename id name } latestResult { jobId
         status study { name customer { name } } } } } }",

@@ -145,7 +145,7 @@ async fn a_form_that_sends_all_fields_changes_only_what_differs() {
     // A part of a mask is no secret.
     config[3]["value"] = json!("x••••••••");
     let (errors, written) = saved(&harness, &client, &list, UPDATE, input(&config)).await;
-    assert_eq!(errors[0]["code"], "REJECTED");
+    assert_eq!(errors[0]["code"], "INVALID");
     assert_eq!(written, [""; 0]);
 }
 

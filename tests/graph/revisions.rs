@@ -21,12 +21,12 @@ market marketId 2 revision
 the outline | /v3/api/markets /v3/api/markets/2
 
 saveStudyCuts
-study attributionId 52 cutsRevision
+study studyId 52 cutsRevision
 {"cuts":[{"cutOrderOne":"FRAME"}]} | {"cuts":[{"cutOrderOne":"WEEKDAY"}]}
 the cuts | /v3/api/attribution/52 /v3/api/attribution/52/cuts?customerId=3
 
 saveStudyPlaces
-study attributionId 94 placesRevision
+study studyId 94 placesRevision
 {"placeIds":["619","610"]} | {"placeIds":[]}
 the places | /v3/api/attribution/94 /v3/api/attribution/94 /v3/api/places
 
@@ -46,7 +46,7 @@ provider providerId 24 revision
 Handler and Config | /v3/api/providers
 
 updateStudy
-study attributionId 52 revision
+study studyId 52 revision
 {"notes":"Call the client.","hasAlignedAds":null} | {"name":"Lift"}
 Notes and Ads aligned with the responses being measured | /v3/api/attribution/52
 
@@ -140,7 +140,11 @@ async fn the_second_of_two_saves_is_refused_and_told_what_the_first_changed() {
             changed,
             reads,
         } = case;
-        let read = format!("{{ {object}(by: {{ {key}: {number} }}) {{ {revision} }} }}");
+        let argument = match object {
+            "customer" | "market" | "provider" | "user" => format!("by: {{ {key}: {number} }}"),
+            _ => format!("{key}: {number}"),
+        };
+        let read = format!("{{ {object}({argument}) {{ {revision} }} }}");
         let opened = first.graphql(&read, json!({})).await["data"][object][revision].clone();
         // The second session has the object in its cache, too.
         let cached = second.graphql(&read, json!({})).await;
@@ -172,7 +176,7 @@ async fn the_second_of_two_saves_is_refused_and_told_what_the_first_changed() {
             second.graphql(&save, input(other.clone(), &opened)).await,
             json!({ "data": { mutation: {
                 object: { revision: now },
-                "errors": [{ "message": message, "path": null, "code": "CONFLICT" }],
+                "errors": [{ "message": message, "path": null, "code": "STALE" }],
             } } })
         );
         assert_eq!(harness.sorted_calls().await, reads, "{mutation}");

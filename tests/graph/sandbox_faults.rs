@@ -99,7 +99,7 @@ async fn an_invalid_fault_is_rejected_field_by_field() {
     let input = json!({
         "service": "UNRECOGNIZED", "path": "v3", "kind": "STATUS", "status": 399, "latencyMs": 60_001, "times": 0,
     });
-    let error = |field: &str, message: &str| json!({ "message": message, "path": ["input", field], "code": "REJECTED" });
+    let error = |field: &str, message: &str| json!({ "message": message, "path": ["input", field], "code": "INVALID" });
     assert_eq!(
         set(&client, input).await,
         json!({ "fault": null, "errors": [
@@ -184,14 +184,17 @@ async fn an_unreachable_switch_fails_the_faults_and_nothing_else() {
     // Port 9 discards, where anything listens there at all.
     let harness = Harness::with(&["--sandbox-faults-url", "http://127.0.0.1:9"]).await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ sandbox { faults { faultId } } developerTests { label } }";
+    let query = "{ sandbox { faults { faultId } } developer { tests { label } } }";
     let answer = client.graphql(query, json!({})).await;
     assert_eq!(code(&answer), "UPSTREAM_UNAVAILABLE");
     assert_eq!(answer["errors"][0]["path"], json!(["sandbox", "faults"]));
     assert!(!answer.to_string().contains("127.0.0.1"), "{answer}");
     assert_eq!(answer["data"]["sandbox"]["faults"], json!(null));
     assert_eq!(
-        answer["data"]["developerTests"].as_array().unwrap().len(),
+        answer["data"]["developer"]["tests"]
+            .as_array()
+            .unwrap()
+            .len(),
         13
     );
     let answer = client

@@ -194,8 +194,7 @@ async fn a_span_contains_no_text_from_a_caller_and_no_secret() {
     harness
         .answer_once("/v3/internal/queue/7", json!({ "data": row }))
         .await;
-    let query =
-        "query OperationNeedle { aliasNeedle: job(by: { jobId: \"7\" }) { files { url } } }";
+    let query = "query OperationNeedle { aliasNeedle: job(jobId: \"7\") { files { url } } }";
     ask(
         &client,
         query,

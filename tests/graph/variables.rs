@@ -95,9 +95,9 @@ const INVALID: &str = r#"
     { customers(orderBy: { field: SIZE }) { totalCount } } | {} | 31 | "SIZE"
     query ($o: CustomerOrder) { customers(orderBy: $o) { totalCount } } | {"o":{"field":"SIZE"}} | 8 | CustomerOrder.field
     query ($o: CustomerOrder) { customers(orderBy: $o) { totalCount } } | {"o":{}} | 8 | CustomerOrder.field
-    { dateRange(dates: { preset: CUSTOM, from: "2025-02-29", to: "2025-03-12" }) { from } } | {} | 44 | "from"
-    query ($d: DateRangeInput!) { dateRange(dates: $d) { from } } | {"d":{"preset":"CUSTOM","from":"2025-03-12","to":7}} | 8 | "to"
-    query ($d: DateRangeInput!) { dateRange(dates: $d) { from } } | {"d":{"preset":"CUSTOM","from":"03-12-2025","to":""}} | 8 | "from"
+    { developer { dateRange(dates: { preset: CUSTOM, from: "2025-02-29", to: "2025-03-12" }) { from } } } | {} | 56 | "from"
+    query ($d: DateRangeInput!) { developer { dateRange(dates: $d) { from } } } | {"d":{"preset":"CUSTOM","from":"2025-03-12","to":7}} | 8 | "to"
+    query ($d: DateRangeInput!) { developer { dateRange(dates: $d) { from } } } | {"d":{"preset":"CUSTOM","from":"03-12-2025","to":""}} | 8 | "from"
     mutation { createCustomer(input: { channel: BUS }) { errors { code } } } | {} | 34 | "CreateCustomerInput.name"
     mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {"i":{"email":"n@a.example"}} | 11 | CreateUserInput.password
     mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {"i":{"email":null,"password":"p"}} | 11 | CreateUserInput.email

@@ -101,7 +101,7 @@ async fn a_page_or_a_broken_body_does_not_count_as_saved() {
     let answer = json!({ "kind": "wrong-shape", "status": 200, "body": error });
     assert_eq!(
         saved(&harness, &client, answer).await,
-        refusal("REJECTED", "The name is too long.")
+        refusal("REFUSED", "The name is too long.")
     );
     let own_words = |status: u16| format!("The main service refused this ({status}).");
     let long = format!(r#"{{"message":"{}"}}"#, "x".repeat(2_000));
@@ -116,7 +116,7 @@ async fn a_page_or_a_broken_body_does_not_count_as_saved() {
     ] {
         let answer = json!({ "kind": "wrong-shape", "status": status, "body": error });
         let answer = saved(&harness, &client, answer).await;
-        assert_eq!(answer, refusal("REJECTED", &message));
+        assert_eq!(answer, refusal("REFUSED", &message));
     }
 }
 
@@ -128,8 +128,8 @@ async fn the_words_of_every_refusal_are_shown() {
         let code = match status {
             403 => "FORBIDDEN",
             404 => "NOT_FOUND",
-            409 => "CONFLICT",
-            _ => "REJECTED",
+            409 => "TAKEN",
+            _ => "REFUSED",
         };
         let answer = json!({ "kind": "status", "status": status, "body": "Not like this." });
         let answer = saved(&harness, &client, answer).await;
@@ -224,8 +224,8 @@ async fn a_message_in_place_of_what_was_read_is_an_error_with_its_words() {
     let reads = "
         /v3/api/customers                      | { customers { totalCount } }
         /v3/internal/manager/customer-assets/3 | { customer(by: { customerId: 3 }) { vehicles { totalCount } } }
-        /v3/api/campaigns/4/admin-summary/3    | { campaign(by: { campaignId: 4 }) { adGroupCount } }
-        /v3/api/pixels/pixelData/4             | { campaign(by: { campaignId: 4 }) { pixelVisits { days { __typename } } } }
+        /v3/api/campaigns/4/admin-summary/3    | { campaign(campaignId: 4) { adGroupCount } }
+        /v3/api/pixels/pixelData/4             | { campaign(campaignId: 4) { pixelVisits { days { __typename } } } }
     ";
     for [path, query] in table(reads) {
         let healthy = client.fresh(query, json!({})).await;

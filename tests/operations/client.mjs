@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const { WebSocket } = createRequire(new URL("../../client/package.json", import.meta.url))("ws");
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { token errors { message } } }";
-const READ = "query ($pixelId: Int!) { pixel(by: { pixelId: $pixelId }) { displayName } }";
+const READ = "query ($pixelId: Int!) { pixel(pixelId: $pixelId) { displayName } }";
 const WRITE = "mutation ($input: UpdatePixelInput!) { updatePixel(input: $input) { errors { message } } }";
 const WATCH = "subscription { pipelineJobsChanged { readAt } }";
 

@@ -21,12 +21,12 @@ const SPARE_FILES = 24;
 
 const READS = {
   customers: "{ customers(first: 200) { nodes { customerId name slug } } }",
-  studies: "{ studies(first: 100) { nodes { attributionId name statusLabel customer { name } availableActions { kind decision { allowed } } } } }",
-  jobs: "{ pipelineJobs(first: 200) { totalCount nodes { jobId marketLabel phase date durationLabel delete { allowed } } } }",
+  studies: "{ studies(first: 100) { nodes { studyId name statusLabel customer { name } availableActions { kind decision { allowed } } } } }",
+  jobs: "{ pipelineJobs(first: 200) { totalCount nodes { pipelineJobId marketLabel phase date durationLabel delete { allowed } } } }",
   providers: "{ providers(filter: { includeInactive: true }, first: 100) { nodes { providerId name health { status reason } customer { name } } } }",
   pixels: "{ pixels(of: { customerIds: [3] }, first: 100) { nodes { pixelId name requestCount campaign { name } } } }",
   attention: "{ attention(first: 50) { totalCount nodes { __typename } } attentionSummary { __typename } }",
-  coverage: "{ pipelineCoverage(dates: { preset: LAST_7 }) { markets { marketLabel } } }",
+  coverage: "{ pipelineCoverage(dates: { preset: LAST_7_DAYS }) { markets { marketLabel } } }",
   search: "{ search(text: \"harbor\", first: 20) { hits { __typename } kinds { kind } } }",
   vehicles: "{ customer(by: { slug: \"harbor-transit\" }) { vehicles(first: 500) { totalCount nodes { assetId label statusLabel } } } }",
   invalid: "{ customers(first: -1) { nodes { name } } }",

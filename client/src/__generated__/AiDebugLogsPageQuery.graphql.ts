@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a281493fa21ac6926988cd763a37d715>>
+ * @generated SignedSource<<007e7a755c7e244af225fc4b9b62d6f5>>
  * @relayHash 9530feaa4af466c7c7ab560613b9801e
  * @lightSyntaxTransform
  */
@@ -11,15 +11,18 @@
 // @relayRequestID bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type DebugLogOrderField = "FEATURE_TYPE" | "RECORDED_AT" | "ROUTE" | "USER_ID";
 export type OrderDirection = "ASC" | "DESC";
 export type DebugLogFilter = {
   dates?: DateRangeInput | null | undefined;
+  debugIds?: ReadonlyArray<string> | null | undefined;
   featureTypeText?: string | null | undefined;
   hasErrors?: boolean | null | undefined;
   route?: string | null | undefined;
+  text?: string | null | undefined;
   userIdText?: string | null | undefined;
+  userIds?: ReadonlyArray<number> | null | undefined;
 };
 export type DateRangeInput = {
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2e5e8f3c38f0aa9b805444bb0f63ab4>>
+ * @generated SignedSource<<6f19058e4b9ef2b76b0dc10de4b3fbd4>>
  * @relayHash d3ee72adc9b99407489ccdb10f457185
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID bddee1e0bb2e728a764b1e1da54f7806eb6b43a058b3aea4b7ea3f8679f23a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type ConversationAnalyticsFilter = {
   customerId?: number | null | undefined;
   dates?: DateRangeInput | null | undefined;

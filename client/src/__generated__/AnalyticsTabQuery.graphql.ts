@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27081aa447aeb5bca5209326e21cc696>>
+ * @generated SignedSource<<ed617f7662d9482a0689f733586a3c17>>
  * @relayHash 28c24a349da7812a2ff787265b84e63d
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsFigure = "AVERAGE_RESPONSE_TIME" | "CONVERSATIONS" | "CUSTOMERS" | "INTERACTIONS" | "TOTAL_TOKENS" | "USERS";
 export type AnalyticsMetric = "CONVERSATIONS" | "INTERACTIONS";
 export type AnalyticsView = "ACTIVITY" | "CUSTOMERS" | "USERS";
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type ConversationAnalyticsFilter = {
   customerId?: number | null | undefined;
   dates?: DateRangeInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3882563af4c8091a61580f4e3248248>>
+ * @generated SignedSource<<31eca01bdeb88545fcb2efd893d73976>>
  * @lightSyntaxTransform
  */
 
@@ -183,11 +183,11 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "attributionId",
+                      "name": "studyId",
                       "storageKey": null
                     }
                   ],
-                  "type": "AttributionStudy",
+                  "type": "Study",
                   "abstractKey": null
                 },
                 {
@@ -198,7 +198,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "jobId",
+                      "name": "pipelineJobId",
                       "storageKey": null
                     }
                   ],
@@ -268,10 +268,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     {
-                      "alias": "refreshJobId",
+                      "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "jobId",
+                      "name": "refreshJobId",
                       "storageKey": null
                     }
                   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b369dcbd3b4ff4b7ceb1f99cf0208a>>
- * @relayHash b6172ecf2a30078ec1bfc6ea3ce4c193
+ * @generated SignedSource<<f95832f6a518eac9c532c4852bb8ce95>>
+ * @relayHash 6f8febc6809053e37bdd46a243bf14d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec9d072f3ab6211e7575b8b09a542f9063c8f81bd9a1078973656350add6f66
+// @relayRequestID ce651957d9b54beeabf1c145ba3c05a28fceb58c06cad48dd52f3cae2b307b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,11 +354,11 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "attributionId",
+                            "name": "studyId",
                             "storageKey": null
                           }
                         ],
-                        "type": "AttributionStudy",
+                        "type": "Study",
                         "abstractKey": null
                       },
                       {
@@ -368,7 +368,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "jobId",
+                            "name": "pipelineJobId",
                             "storageKey": null
                           }
                         ],
@@ -431,10 +431,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": "refreshJobId",
+                            "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "jobId",
+                            "name": "refreshJobId",
                             "storageKey": null
                           }
                         ],
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec9d072f3ab6211e7575b8b09a542f9063c8f81bd9a1078973656350add6f66",
+    "id": "ce651957d9b54beeabf1c145ba3c05a28fceb58c06cad48dd52f3cae2b307b41",
     "metadata": {},
     "name": "AttentionPanelCustomerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18f0760a92224508a306a834c84f562d>>
- * @relayHash ebbe91020ce42fe06d37b6b86275710a
+ * @generated SignedSource<<174ad3c5ea559c9cfd7b6faad96357f1>>
+ * @relayHash a64688b9cdaf11444f8601247640140a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f42a9fc974a96099ded1ff1148acc77b6bc05d3f69dbcd4a968994aad6bf7767
+// @relayRequestID 751c5acb943b8aac1ba253f807b521e39abb82e0bdc14eaec0d42204557217b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,11 +403,11 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "attributionId",
+                        "name": "studyId",
                         "storageKey": null
                       }
                     ],
-                    "type": "AttributionStudy",
+                    "type": "Study",
                     "abstractKey": null
                   },
                   {
@@ -417,7 +417,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "jobId",
+                        "name": "pipelineJobId",
                         "storageKey": null
                       }
                     ],
@@ -486,10 +486,10 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": "refreshJobId",
+                        "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "jobId",
+                        "name": "refreshJobId",
                         "storageKey": null
                       }
                     ],
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "f42a9fc974a96099ded1ff1148acc77b6bc05d3f69dbcd4a968994aad6bf7767",
+    "id": "751c5acb943b8aac1ba253f807b521e39abb82e0bdc14eaec0d42204557217b1",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be914b88f7c3495a0b1f02d023a12014>>
- * @relayHash 40c740ce41379b4e8f922699b336840c
+ * @generated SignedSource<<6e59fcbaf7f2f8d9947c643a01fa94e2>>
+ * @relayHash df013f063055d42c4808a6845ff93235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20
+// @relayRequestID 0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20",
+    "id": "0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98744129f3d6b04c65ddd87cb09bbd0>>
- * @relayHash 40c740ce41379b4e8f922699b336840c
+ * @generated SignedSource<<4d2233c366c1c9a2fac9958271c873f6>>
+ * @relayHash df013f063055d42c4808a6845ff93235
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20
+// @relayRequestID 0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
-export type AttributionStudyFilter = {
-  attributionIds?: ReadonlyArray<number> | null | undefined;
+export type StudyFilter = {
   begins?: DateRangeInput | null | undefined;
-  customerId?: number | null | undefined;
+  campaignIds?: ReadonlyArray<number> | null | undefined;
+  customerIds?: ReadonlyArray<number> | null | undefined;
   due?: DateRangeInput | null | undefined;
   ends?: DateRangeInput | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
+  studyIds?: ReadonlyArray<number> | null | undefined;
   text?: string | null | undefined;
 };
 export type DateRangeInput = {
@@ -29,7 +30,7 @@ export type DateRangeInput = {
   to?: string | null | undefined;
 };
 export type AttributionPageQuery$variables = {
-  filter: AttributionStudyFilter;
+  filter: StudyFilter;
 };
 export type AttributionPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"StudyCards_query">;
@@ -100,7 +101,7 @@ return {
       {
         "alias": "all",
         "args": null,
-        "concreteType": "AttributionStudyConnection",
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
@@ -110,7 +111,7 @@ return {
       {
         "alias": "matching",
         "args": (v2/*:: as any*/),
-        "concreteType": "AttributionStudyConnection",
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
@@ -127,7 +128,7 @@ return {
             "value": 5000
           }
         ],
-        "concreteType": "AttributionStudyConnection",
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
@@ -143,7 +144,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -152,7 +153,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "attributionId",
+                "name": "studyId",
                 "storageKey": null
               },
               {
@@ -387,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89f3ace04cb2ccc328d2e5afbb5a90573a6914e6e814d9e65808e3074c6dd20",
+    "id": "0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",
@@ -396,7 +397,7 @@ return {
 };
 })();
 
-(node as any).hash = "eafcbaec8f3bdd1a69abde4421833a6d";
+(node as any).hash = "20f73bf5cac1392e085e1b788fa30d51";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<386c434988c37c26f0e8ef060138e808>>
- * @relayHash ec475e4d9819917850322d8b328a6fcc
+ * @generated SignedSource<<1721d25c2e17e6303902ae50b8f79dac>>
+ * @relayHash 04aee0a847f15c57178b28e88cffe250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2
+// @relayRequestID 45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2",
+    "id": "45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9143bde9d49caa4f69de73deeb9718c>>
- * @relayHash ec475e4d9819917850322d8b328a6fcc
+ * @generated SignedSource<<98bf04e1a934b910815ea860d700735f>>
+ * @relayHash 04aee0a847f15c57178b28e88cffe250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2
+// @relayRequestID 45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "study",
             "plural": false,
@@ -254,7 +254,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "attributionId",
+                "name": "studyId",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb3fef4d3147329ea193372ff8cf9418a2edecea43f7267d9d3744aa84abd7b2",
+    "id": "45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

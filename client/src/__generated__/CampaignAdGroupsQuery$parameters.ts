@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4216e39bd1b7c81feb0e87745466edc1>>
- * @relayHash caf61d6187c14a2330816a23de21328f
+ * @generated SignedSource<<ffa287c05567179419f4aea1e0c3351c>>
+ * @relayHash 271cede054dfe65afa72e810c083d90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d
+// @relayRequestID 6cbf953fcb279a2e29ef156cee87c23909272a2ed27b1318d6294f8c2bcbb65e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignAdGroupsQuery } from './CampaignAdGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignAdGroupsQuery } from './CampaignAdGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignAdGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d",
+    "id": "6cbf953fcb279a2e29ef156cee87c23909272a2ed27b1318d6294f8c2bcbb65e",
     "metadata": {},
     "name": "CampaignAdGroupsQuery",
     "operationKind": "query",

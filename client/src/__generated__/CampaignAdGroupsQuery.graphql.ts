@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eeb707e321e1670b532d190f852bb67>>
- * @relayHash caf61d6187c14a2330816a23de21328f
+ * @generated SignedSource<<71ee98ae5fa607391966b0995669b08e>>
+ * @relayHash 271cede054dfe65afa72e810c083d90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d
+// @relayRequestID 6cbf953fcb279a2e29ef156cee87c23909272a2ed27b1318d6294f8c2bcbb65e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CampaignAdGroupsQuery$variables = {
@@ -47,15 +47,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "campaignId",
-        "variableName": "campaignId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v2 = {
@@ -201,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf2e44a23c1995c1bc4a1b079ec73feb2b0e7030e7286f38d0e5d282168068d",
+    "id": "6cbf953fcb279a2e29ef156cee87c23909272a2ed27b1318d6294f8c2bcbb65e",
     "metadata": {},
     "name": "CampaignAdGroupsQuery",
     "operationKind": "query",
@@ -210,7 +204,7 @@ return {
 };
 })();
 
-(node as any).hash = "46ac1d33dbde6a3b36acd38760fea6a8";
+(node as any).hash = "64b86e814ebc71dcdc750913d6d83578";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b8e703f4088374178c6af275cd7de6>>
- * @relayHash ad211848cf44573b74f7ebc594be5a37
+ * @generated SignedSource<<13f84522cecea337a36f37fdf34d7d0c>>
+ * @relayHash d3098f54b17d65309fd34a256fbf451f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11afe7e1449d378c9301b64f7e436319f6dd04e3f9a6686a690f5c32af6a1847
+// @relayRequestID 1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDaysQuery } from './CampaignDaysQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDaysQuery } from './CampaignDaysQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignDaysQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11afe7e1449d378c9301b64f7e436319f6dd04e3f9a6686a690f5c32af6a1847",
+    "id": "1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d",
     "metadata": {},
     "name": "CampaignDaysQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e89802d0842a2df0f8ce880c5bc1e0c4>>
- * @relayHash ad211848cf44573b74f7ebc594be5a37
+ * @generated SignedSource<<616175cd9a971d391d5b746070f71f43>>
+ * @relayHash d3098f54b17d65309fd34a256fbf451f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11afe7e1449d378c9301b64f7e436319f6dd04e3f9a6686a690f5c32af6a1847
+// @relayRequestID 1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -42,15 +42,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "campaignId",
-        "variableName": "campaignId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v2 = {
@@ -161,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "11afe7e1449d378c9301b64f7e436319f6dd04e3f9a6686a690f5c32af6a1847",
+    "id": "1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d",
     "metadata": {},
     "name": "CampaignDaysQuery",
     "operationKind": "query",
@@ -170,7 +164,7 @@ return {
 };
 })();
 
-(node as any).hash = "4234a37449ba7383e138fd298a6e711e";
+(node as any).hash = "a21c071c0a5835f44d07fa0baeb8a19b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

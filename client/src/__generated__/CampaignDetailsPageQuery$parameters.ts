@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1616d4c858718ac2ef93bf178263c240>>
- * @relayHash dd5884448d2fb6005448ac822d71db60
+ * @generated SignedSource<<f38c6e211c634c740f20041cb6d6cc08>>
+ * @relayHash 04b687c1de19c6aa19d1d61cdf5e82dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c
+// @relayRequestID cb9ec46bde1173a4c2c523c81aec056b7314bfe9c0f46bac206f6bda7c85cd2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CampaignDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c",
+    "id": "cb9ec46bde1173a4c2c523c81aec056b7314bfe9c0f46bac206f6bda7c85cd2c",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed01d4862f937969d6bd83895362968>>
- * @relayHash dd5884448d2fb6005448ac822d71db60
+ * @generated SignedSource<<817191ab5c3d03bd573bd978bc9663d0>>
+ * @relayHash 04b687c1de19c6aa19d1d61cdf5e82dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c
+// @relayRequestID cb9ec46bde1173a4c2c523c81aec056b7314bfe9c0f46bac206f6bda7c85cd2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -48,15 +48,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "campaignId",
-        "variableName": "campaignId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v2 = {
@@ -230,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6897cfd3c7a5f17bd50846f8f512953a475548ea96ecfd9a247b2d1d2c5274c",
+    "id": "cb9ec46bde1173a4c2c523c81aec056b7314bfe9c0f46bac206f6bda7c85cd2c",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",
@@ -239,7 +233,7 @@ return {
 };
 })();
 
-(node as any).hash = "ecbcc3897bd4f8fa9d4ad8e2184a8e86";
+(node as any).hash = "10222720a89916ec970a0cf66affbe4f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bed2fa18283f34a71a9465cb7376f169>>
- * @relayHash 3164e46947d6e9b71d3f23985474e25d
+ * @generated SignedSource<<4d62e61fec114758086f23232b72fd2d>>
+ * @relayHash fdb550ffbee310016aebee8bd2bb22b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6
+// @relayRequestID 6f6405e0435694d47ddab41796b2571a75f8d772d6b2dcdb0e8d4b2d173ae5fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6",
+    "id": "6f6405e0435694d47ddab41796b2571a75f8d772d6b2dcdb0e8d4b2d173ae5fb",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89aa1dda9942acc76de613088ef1e53d>>
- * @relayHash 3164e46947d6e9b71d3f23985474e25d
+ * @generated SignedSource<<66d0ad33b842af3c42a9ae70a77b1cea>>
+ * @relayHash fdb550ffbee310016aebee8bd2bb22b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6
+// @relayRequestID 6f6405e0435694d47ddab41796b2571a75f8d772d6b2dcdb0e8d4b2d173ae5fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,15 +59,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "pixelId",
-        "variableName": "pixelId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "pixelId",
+    "variableName": "pixelId"
   }
 ],
 v2 = {
@@ -121,15 +115,9 @@ v8 = {
 },
 v9 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "campaignId",
-        "variableName": "campaignId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v10 = {
@@ -366,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "80648b5f600e2f6a98b85f3ee14bca51658573bca32e62cf08a849feae0e18c6",
+    "id": "6f6405e0435694d47ddab41796b2571a75f8d772d6b2dcdb0e8d4b2d173ae5fb",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",
@@ -375,7 +363,7 @@ return {
 };
 })();
 
-(node as any).hash = "998e62c6d1f66cbfa15d3d863be641e0";
+(node as any).hash = "4d8142f3e2e8baad60f1506b892b61a7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

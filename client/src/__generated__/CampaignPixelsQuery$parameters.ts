@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128a678f3d49f04f5a52819e7b9d435b>>
- * @relayHash e0910eabe5e27df910638365f3633d7e
+ * @generated SignedSource<<e16fb9b2f2d8228af4a07583f14f1adb>>
+ * @relayHash f6d4d7261f7c06c46a4c2099e30dce1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02
+// @relayRequestID 97ccb3137bfa971dad7c5960ca3dd2c08b2e17d26191136d78c262a6ed655fe7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelsQuery } from './CampaignPixelsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelsQuery } from './CampaignPixelsQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPixelsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02",
+    "id": "97ccb3137bfa971dad7c5960ca3dd2c08b2e17d26191136d78c262a6ed655fe7",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4d7108076f212b8f0ad8791a8263b1>>
- * @relayHash e0910eabe5e27df910638365f3633d7e
+ * @generated SignedSource<<d4d0ec92ca05d10306e9f6939f04f7ff>>
+ * @relayHash f6d4d7261f7c06c46a4c2099e30dce1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02
+// @relayRequestID 97ccb3137bfa971dad7c5960ca3dd2c08b2e17d26191136d78c262a6ed655fe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,15 +47,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "campaignId",
-        "variableName": "campaignId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v2 = [
@@ -285,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "73609dfe85b5717cfe8da9ecb6f81c7aec586b9f274f0c762d357ec367275b02",
+    "id": "97ccb3137bfa971dad7c5960ca3dd2c08b2e17d26191136d78c262a6ed655fe7",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",
@@ -294,7 +288,7 @@ return {
 };
 })();
 
-(node as any).hash = "f28cd69666edceafe7221f338cbb3759";
+(node as any).hash = "8141ba85ecade2e48f933da43e102bb7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

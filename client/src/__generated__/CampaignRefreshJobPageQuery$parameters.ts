@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8df5f924f3c48eb8c2d9d3dd5648f3>>
- * @relayHash ef8ee0a897f1e5e164b71ec10a01dda3
+ * @generated SignedSource<<0f47e2203bde7bbbafda1477d1f4357c>>
+ * @relayHash 15ee0512ec8c873e0ae1adeee3240d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2
+// @relayRequestID 91dae4d94bfcd12cfd2bccfedbbe016b4ca2442ee3e8b41f2b6f188aa09d98f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignRefreshJobPageQuery } from './CampaignRefreshJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignRefreshJobPageQuery } from './CampaignRefreshJobPageQuery.
 const node: PreloadableConcreteRequest<CampaignRefreshJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2",
+    "id": "91dae4d94bfcd12cfd2bccfedbbe016b4ca2442ee3e8b41f2b6f188aa09d98f9",
     "metadata": {},
     "name": "CampaignRefreshJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351cd665d4a69ae32a98047e4ccfd86a>>
- * @relayHash ef8ee0a897f1e5e164b71ec10a01dda3
+ * @generated SignedSource<<2c86a3213ab768fbeca1e03c1104b0b7>>
+ * @relayHash 15ee0512ec8c873e0ae1adeee3240d2a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2
+// @relayRequestID 91dae4d94bfcd12cfd2bccfedbbe016b4ca2442ee3e8b41f2b6f188aa09d98f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type CampaignRefreshJobPageQuery$variables = {
-  jobId: string;
+  refreshJobId: string;
 };
 export type CampaignRefreshJobPageQuery$data = {
   readonly campaignRefreshJob: {
@@ -28,13 +28,13 @@ export type CampaignRefreshJobPageQuery$data = {
       readonly slug: string;
     } | null | undefined, unknown>;
     readonly customerId: number | null | undefined;
-    readonly jobId: string;
     readonly markets: ReadonlyArray<{
       readonly activeFrom: string | null | undefined;
       readonly activeTo: string | null | undefined;
       readonly name: string;
     }>;
     readonly phase: PipelineJobPhase;
+    readonly refreshJobId: string;
     readonly run: {
       readonly allowed: boolean;
       readonly reason: string | null | undefined;
@@ -54,27 +54,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "jobId"
+    "name": "refreshJobId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "jobId",
-        "variableName": "jobId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "refreshJobId",
+    "variableName": "refreshJobId"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "refreshJobId",
   "storageKey": null
 },
 v3 = {
@@ -309,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2",
+    "id": "91dae4d94bfcd12cfd2bccfedbbe016b4ca2442ee3e8b41f2b6f188aa09d98f9",
     "metadata": {},
     "name": "CampaignRefreshJobPageQuery",
     "operationKind": "query",
@@ -318,7 +312,7 @@ return {
 };
 })();
 
-(node as any).hash = "964c1a4da90dcc0b80662b4ea30e23ac";
+(node as any).hash = "685f77bab730400cba76d38a9ca984e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

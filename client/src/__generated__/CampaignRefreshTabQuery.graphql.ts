@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4723801c27747a45cbc53a5f7a2830c5>>
- * @relayHash 4e473b8dcf6bbdc4752ac40bd61949d2
+ * @generated SignedSource<<3a413c0e4751b00b1f12568ddce83787>>
+ * @relayHash 0a839f90ffde9d2865f4c76aac4f9a22
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb991d3437c044a1dd1ca1a9bf1e3b8ea4c016e99ec3d821a2e5d8d23ae48be7
+// @relayRequestID f107dacc88122e20121ee388fdfc597a42accf7b1380c33c2b6bbc21dfaa7def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type CampaignRefreshJobFilter = {
-  createdSince?: string | null | undefined;
+  campaignIds?: ReadonlyArray<number> | null | undefined;
+  customerIds?: ReadonlyArray<number> | null | undefined;
   dates?: DateRangeInput | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
+  refreshJobIds?: ReadonlyArray<string> | null | undefined;
+  text?: string | null | undefined;
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
@@ -44,11 +47,11 @@ export type CampaignRefreshTabQuery$data = {
         readonly slug: string;
       } | null | undefined, unknown>;
       readonly customerId: number | null | undefined;
-      readonly jobId: string;
       readonly markets: ReadonlyArray<{
         readonly name: string;
       }>;
       readonly phase: PipelineJobPhase;
+      readonly refreshJobId: string;
       readonly run: {
         readonly allowed: boolean;
         readonly reason: string | null | undefined;
@@ -165,7 +168,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "refreshJobId",
   "storageKey": null
 },
 v10 = {
@@ -429,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb991d3437c044a1dd1ca1a9bf1e3b8ea4c016e99ec3d821a2e5d8d23ae48be7",
+    "id": "f107dacc88122e20121ee388fdfc597a42accf7b1380c33c2b6bbc21dfaa7def",
     "metadata": {},
     "name": "CampaignRefreshTabQuery",
     "operationKind": "query",
@@ -438,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "07fe4e8717b625abed25d495dfb4fc7f";
+(node as any).hash = "e875870019a1923f2b5ff1ffcf002deb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a9df665d44bcd393d866e78246721b>>
- * @relayHash 6721737d246b1f4b9fb391e3605863c0
+ * @generated SignedSource<<4b9c823f7a9b430d8c1dcfd8a1959cce>>
+ * @relayHash 886b420330736ba54806003ab36ca594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498e2023941dd58ed03a812ec6998e9d664c4770ca3855594d0e4309066e3d26
+// @relayRequestID a89b13cc31cf55a427562ec8a3c653113cea34822b073bda5e150cd73399a56f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignSelectQuery } from './CampaignSelectQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignSelectQuery } from './CampaignSelectQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignSelectQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "498e2023941dd58ed03a812ec6998e9d664c4770ca3855594d0e4309066e3d26",
+    "id": "a89b13cc31cf55a427562ec8a3c653113cea34822b073bda5e150cd73399a56f",
     "metadata": {},
     "name": "CampaignSelectQuery",
     "operationKind": "query",

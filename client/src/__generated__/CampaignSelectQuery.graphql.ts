@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa5b3ded9c973dae14d75f2e7bf09f6>>
- * @relayHash 6721737d246b1f4b9fb391e3605863c0
+ * @generated SignedSource<<4297f8fb891929310905f0d455d0a733>>
+ * @relayHash 886b420330736ba54806003ab36ca594
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498e2023941dd58ed03a812ec6998e9d664c4770ca3855594d0e4309066e3d26
+// @relayRequestID a89b13cc31cf55a427562ec8a3c653113cea34822b073bda5e150cd73399a56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CampaignSelectQuery$variables = {
-  customerId?: number | null | undefined;
+  customerIds?: ReadonlyArray<number> | null | undefined;
 };
 export type CampaignSelectQuery$data = {
   readonly campaigns: {
@@ -34,7 +34,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "customerId"
+    "name": "customerIds"
   }
 ],
 v1 = [
@@ -42,8 +42,8 @@ v1 = [
     "fields": [
       {
         "kind": "Variable",
-        "name": "customerId",
-        "variableName": "customerId"
+        "name": "customerIds",
+        "variableName": "customerIds"
       }
     ],
     "kind": "ObjectValue",
@@ -171,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "498e2023941dd58ed03a812ec6998e9d664c4770ca3855594d0e4309066e3d26",
+    "id": "a89b13cc31cf55a427562ec8a3c653113cea34822b073bda5e150cd73399a56f",
     "metadata": {},
     "name": "CampaignSelectQuery",
     "operationKind": "query",
@@ -180,7 +180,7 @@ return {
 };
 })();
 
-(node as any).hash = "a018c2476e87d80df6aa7542fa14bc10";
+(node as any).hash = "567c14eec300ff9659c0afd7e10aafc1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819d1a8071da19bf351b1ad531bf9cd5>>
- * @relayHash 099210db39c78d130643f025970141ef
+ * @generated SignedSource<<615380abd8dc8e323c2d1679c0571724>>
+ * @relayHash e4f92cdccace46defd4ecd37037ca667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72db282f76524a9915503be7afe3a872ae5102b0a1cd9259df8438255d8ea50
+// @relayRequestID e51cafc066bd9c9b4b432709f464b156e5b0bf47aa3c617e117df479f8a9ef6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,15 +35,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "conversationId",
-        "variableName": "conversationId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "conversationId",
+    "variableName": "conversationId"
   }
 ],
 v2 = {
@@ -410,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "c72db282f76524a9915503be7afe3a872ae5102b0a1cd9259df8438255d8ea50",
+    "id": "e51cafc066bd9c9b4b432709f464b156e5b0bf47aa3c617e117df479f8a9ef6b",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",
@@ -419,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "2757b554d3aa8812d52339229287e4ff";
+(node as any).hash = "f2f31d2166611f6bdbd95a5d47fd27f7";
 
 export default node;

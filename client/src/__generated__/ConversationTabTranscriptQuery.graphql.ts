@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b131df28ab63b9b00324aa9748f270>>
- * @relayHash 6b6aa5da3d3f59585f21e3640cf7d761
+ * @generated SignedSource<<519a6f5e49c00bc7f175e1f99eab118b>>
+ * @relayHash 1d67bbf4e23bfd9e3b8ca12446ddac84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f5e5194faddd1150c0e24788363247805d93ef704d1a07efe7b6ad070c239f
+// @relayRequestID 50858b7d53772c7d18d61d46f8bb8334bba3c26b337a0c776c1f1904362bbf99
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConversationTabTranscriptQuery$variables = {
@@ -34,15 +34,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "conversationId",
-        "variableName": "conversationId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "conversationId",
+    "variableName": "conversationId"
   }
 ],
 v2 = {
@@ -105,7 +99,7 @@ return {
     ]
   },
   "params": {
-    "id": "69f5e5194faddd1150c0e24788363247805d93ef704d1a07efe7b6ad070c239f",
+    "id": "50858b7d53772c7d18d61d46f8bb8334bba3c26b337a0c776c1f1904362bbf99",
     "metadata": {},
     "name": "ConversationTabTranscriptQuery",
     "operationKind": "query",
@@ -114,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f80a23b2a505ad117d4e94eb24286a";
+(node as any).hash = "393ef025b57c6edf625c63fc8428d10a";
 
 export default node;

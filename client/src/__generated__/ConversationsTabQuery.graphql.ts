@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f19ae178f8071b9304e0c7676b786b3a>>
+ * @generated SignedSource<<44b46bd39ceb9ca3e55b34f5ab45ffff>>
  * @relayHash 19de02133737b4b9361db97a614ef650
  * @lightSyntaxTransform
  */
@@ -13,9 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type ConversationOrderField = "CONVERSATION_ID" | "CREATED_AT" | "CUSTOMER" | "RECEIVED" | "USER";
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type OrderDirection = "ASC" | "DESC";
 export type ConversationFilter = {
+  conversationIds?: ReadonlyArray<string> | null | undefined;
   customerIds?: ReadonlyArray<number> | null | undefined;
   dates?: DateRangeInput | null | undefined;
   includeInternalUsers?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26ec588f685746f7e63e0788b1a12a7>>
+ * @generated SignedSource<<242a861d609b6833cf4d7f354ed6440a>>
  * @relayHash ee4bca56dc34bb9c170aabf552ac0cd9
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type PipelineCoverageState = "COMPLETED" | "FAILED" | "MISSING" | "RUNNING" | "UNKNOWN";
 export type PipelineJobType = "STATIONARY" | "TRANSIT" | "UNRECOGNIZED";
 export type DateRangeInput = {

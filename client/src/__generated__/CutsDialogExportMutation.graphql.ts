@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43f0d992fec27208608c28dd22dfe4d1>>
+ * @generated SignedSource<<802df57ca5088755c17fac8f7d6c40be>>
  * @relayHash 481755665a398c7af71ef031b708531b
  * @lightSyntaxTransform
  */
@@ -12,14 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeviceGroup = "CONTROL" | "EXPOSED";
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REFUSED" | "REVERSED_DATES" | "STALE" | "TAKEN" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type ExportStudyInput = {
-  attributionId: number;
   campaignIds?: ReadonlyArray<number> | null | undefined;
   cuts?: ReadonlyArray<CutInput>;
   deviceGroup?: DeviceGroup | null | undefined;
   endDate?: string | null | undefined;
   startDate?: string | null | undefined;
+  studyId: number;
 };
 export type CutInput = {
   cutOrderOne: string;

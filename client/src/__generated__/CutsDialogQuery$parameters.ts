@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d93bdee6ef55755d139ccf3800726ae>>
- * @relayHash eda2fb37e8f1f870537bc745b0fc5fba
+ * @generated SignedSource<<bde742d144679d63c1c888d2e13aaddc>>
+ * @relayHash 53bd1915957256b78e11972d1b5cb85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b6c74d8e895fa3ec4dc864f79ded2b4a89c2e511d4f6d781b28b8db5822b1b
+// @relayRequestID 516030b74a1ae62995392e4ad32f907fae284d2406da00e99288ff1ec1da2c10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CutsDialogQuery } from './CutsDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { CutsDialogQuery } from './CutsDialogQuery.graphql';
 const node: PreloadableConcreteRequest<CutsDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7b6c74d8e895fa3ec4dc864f79ded2b4a89c2e511d4f6d781b28b8db5822b1b",
+    "id": "516030b74a1ae62995392e4ad32f907fae284d2406da00e99288ff1ec1da2c10",
     "metadata": {},
     "name": "CutsDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0681fbf835b835712712199dbd92a509>>
- * @relayHash eda2fb37e8f1f870537bc745b0fc5fba
+ * @generated SignedSource<<7578df099d6ce5a2158e9ef1051b6dff>>
+ * @relayHash 53bd1915957256b78e11972d1b5cb85b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b6c74d8e895fa3ec4dc864f79ded2b4a89c2e511d4f6d781b28b8db5822b1b
+// @relayRequestID 516030b74a1ae62995392e4ad32f907fae284d2406da00e99288ff1ec1da2c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CutsDialogQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type CutsDialogQuery$data = {
   readonly cutOptions: ReadonlyArray<string>;
@@ -34,7 +34,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = {
@@ -46,15 +46,9 @@ v1 = {
 },
 v2 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v3 = {
@@ -102,7 +96,7 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -126,7 +120,7 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -146,7 +140,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7b6c74d8e895fa3ec4dc864f79ded2b4a89c2e511d4f6d781b28b8db5822b1b",
+    "id": "516030b74a1ae62995392e4ad32f907fae284d2406da00e99288ff1ec1da2c10",
     "metadata": {},
     "name": "CutsDialogQuery",
     "operationKind": "query",
@@ -155,7 +149,7 @@ return {
 };
 })();
 
-(node as any).hash = "efd62db2d4f64d6ca28f62fadcb5300d";
+(node as any).hash = "82f36bc61600628b4d52c4962f1ed78f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<623ca88fa859782de8434a913b2b2be0>>
+ * @generated SignedSource<<42538081e171a8571967857741dd6c96>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CutsDialog_study$data = {
-  readonly attributionId: number;
   readonly export: {
     readonly reason: string | null | undefined;
   };
@@ -18,6 +17,7 @@ export type CutsDialog_study$data = {
   readonly saveCuts: {
     readonly reason: string | null | undefined;
   };
+  readonly studyId: number;
   readonly " $fragmentType": "CutsDialog_study";
 };
 export type CutsDialog_study$key = {
@@ -45,7 +45,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "attributionId",
+      "name": "studyId",
       "storageKey": null
     },
     {
@@ -76,11 +76,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "63031506e7e96ea053ceb53fc9fdfb06";
+(node as any).hash = "88ae380732d302bb77e6b9f1746173ff";
 
 export default node;

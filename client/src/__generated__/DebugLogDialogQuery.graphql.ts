@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e7c01da165da9dbf94ed6a5295c0df4>>
- * @relayHash 020a6d0cb396a8ac9ff820a8ad3485fc
+ * @generated SignedSource<<68c56400febc323782da1e0fbf343c13>>
+ * @relayHash ae3df8a2ba2feecba1d75e83533a7f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d4bba2f3852a1669303bd17714f546b48cfcfad328aa8ff7096f0ac0c7b7a7
+// @relayRequestID 243b7d34061a9090701792dc91cde5ff3fd1d61a2ce89772d464a1f7562a01b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -93,15 +93,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "debugId",
-        "variableName": "debugId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "debugId",
+    "variableName": "debugId"
   }
 ],
 v2 = {
@@ -713,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d4bba2f3852a1669303bd17714f546b48cfcfad328aa8ff7096f0ac0c7b7a7",
+    "id": "243b7d34061a9090701792dc91cde5ff3fd1d61a2ce89772d464a1f7562a01b6",
     "metadata": {},
     "name": "DebugLogDialogQuery",
     "operationKind": "query",
@@ -722,6 +716,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a7f28d453b8a40fd62093ee8a1c0721";
+(node as any).hash = "c4dfed47611f5f90fd8b4c8fb4ffadb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d390ecd1926487e65363c7a120b2c4dd>>
- * @relayHash 5384c1d2b06e2bda723c390780f877c1
+ * @generated SignedSource<<bfe3f913d6ec08e98a5fe0c7ad95fd47>>
+ * @relayHash af2588635e110d8bd01721a08f3696b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e7ceff58290e33224670454cab3c4c323d2e24f0f2151f03fa0e0554b196a3
+// @relayRequestID 9b60c7204c171dcfd8fb74e1228194c866b4bc5116a219d9a79facacd1062762
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DebugLogDialogRecordQuery$variables = {
@@ -36,15 +36,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "debugId",
-        "variableName": "debugId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "debugId",
+    "variableName": "debugId"
   }
 ],
 v2 = {
@@ -118,7 +112,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e7ceff58290e33224670454cab3c4c323d2e24f0f2151f03fa0e0554b196a3",
+    "id": "9b60c7204c171dcfd8fb74e1228194c866b4bc5116a219d9a79facacd1062762",
     "metadata": {},
     "name": "DebugLogDialogRecordQuery",
     "operationKind": "query",
@@ -127,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "d70cf95fb4944a46d4bfda72ea1262f6";
+(node as any).hash = "9dd6f6a2d508782e853a0ff659e62cd0";
 
 export default node;

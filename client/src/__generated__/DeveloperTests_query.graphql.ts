@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c749063855a1ae9fcbf0da9c8017901c>>
+ * @generated SignedSource<<13f3d3aa12ceb1f6754c9d7bcf398646>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,17 @@ export type DeveloperTestName = "API_ROOT" | "ASSET_HEALTH" | "ATTRIBUTION" | "C
 export type HttpMethod = "GET" | "POST";
 import type { FragmentRefs } from "relay-runtime";
 export type DeveloperTests_query$data = {
-  readonly developerTests: ReadonlyArray<{
-    readonly call: string;
-    readonly changesData: boolean;
-    readonly label: string;
-    readonly method: HttpMethod;
-    readonly name: DeveloperTestName;
-    readonly needsAsset: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"useRunDeveloperTest_test">;
-  }>;
+  readonly developer: {
+    readonly tests: ReadonlyArray<{
+      readonly call: string;
+      readonly changesData: boolean;
+      readonly label: string;
+      readonly method: HttpMethod;
+      readonly name: DeveloperTestName;
+      readonly needsAsset: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"useRunDeveloperTest_test">;
+    }>;
+  };
   readonly " $fragmentType": "DeveloperTests_query";
 };
 export type DeveloperTests_query$key = {
@@ -37,57 +39,68 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "DeveloperTest",
+      "concreteType": "Developer",
       "kind": "LinkedField",
-      "name": "developerTests",
-      "plural": true,
+      "name": "developer",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
+          "concreteType": "DeveloperTest",
+          "kind": "LinkedField",
+          "name": "tests",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "needsAsset",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "call",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "changesData",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useRunDeveloperTest_test"
+            }
+          ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsAsset",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "method",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "call",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changesData",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "useRunDeveloperTest_test"
         }
       ],
       "storageKey": null
@@ -97,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b324bd52b35e8c8c9aedfb20fcf779d";
+(node as any).hash = "a6955ab1d344e7c18230722bba733850";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7242b60299d8a75125b502b0ce35df30>>
- * @relayHash 92c762aef6703ff1874080a9bd26e75b
+ * @generated SignedSource<<a02e1c0cb8943ea0227c9345c7b264bf>>
+ * @relayHash 81ad4c8b7e9c80d9d9e9e3cdeaa84fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e
+// @relayRequestID c3defb0c980492590242f051c41a3af6d056d7d5faa04769ff0749792d109d12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevelopersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e",
+    "id": "c3defb0c980492590242f051c41a3af6d056d7d5faa04769ff0749792d109d12",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a255c9cd5e3ddac4b1b5e03d0f413b>>
- * @relayHash 92c762aef6703ff1874080a9bd26e75b
+ * @generated SignedSource<<f0e939f1cc3987b642675624cf60a6e9>>
+ * @relayHash 81ad4c8b7e9c80d9d9e9e3cdeaa84fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e
+// @relayRequestID c3defb0c980492590242f051c41a3af6d056d7d5faa04769ff0749792d109d12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,65 +46,76 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "DeveloperTest",
+        "concreteType": "Developer",
         "kind": "LinkedField",
-        "name": "developerTests",
-        "plural": true,
+        "name": "developer",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "needsAsset",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "method",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "call",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "changesData",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "successText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "failureText",
+            "concreteType": "DeveloperTest",
+            "kind": "LinkedField",
+            "name": "tests",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsAsset",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "call",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changesData",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "successText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failureText",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -113,7 +124,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "bcc18a8a11174f2a026639300359c3eeedab375e0883da61ec45fc7aeb22494e",
+    "id": "c3defb0c980492590242f051c41a3af6d056d7d5faa04769ff0749792d109d12",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

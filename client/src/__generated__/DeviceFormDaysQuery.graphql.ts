@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335f3f4f68648e425dcd99c878f27cde>>
- * @relayHash fa7e7f709a1f8104534486cc25aa293b
+ * @generated SignedSource<<c7795baf4caa3018c32d87077c36cf63>>
+ * @relayHash 479735cd6ec429b11258390131567dd1
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b880218f08f4c074189c449e8e5819fe79d0a86bf37b4270c160389dad8fd4f2
+// @relayRequestID df3f64315208fd113f866749c59c885145c75806783ed68f2a0bfc3acd8084bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeviceFormDaysQuery$variables = Record<PropertyKey, never>;
 export type DeviceFormDaysQuery$data = {
-  readonly last30: {
-    readonly from: string;
-    readonly to: string;
-  };
-  readonly last7: {
-    readonly from: string;
-    readonly to: string;
-  };
-  readonly yesterday: {
-    readonly from: string;
-    readonly to: string;
+  readonly developer: {
+    readonly last30: {
+      readonly from: string;
+      readonly to: string;
+    };
+    readonly last7: {
+      readonly from: string;
+      readonly to: string;
+    };
+    readonly yesterday: {
+      readonly from: string;
+      readonly to: string;
+    };
   };
 };
 export type DeviceFormDaysQuery = {
@@ -50,58 +52,69 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": "yesterday",
-    "args": [
+    "alias": null,
+    "args": null,
+    "concreteType": "Developer",
+    "kind": "LinkedField",
+    "name": "developer",
+    "plural": false,
+    "selections": [
       {
-        "kind": "Literal",
-        "name": "dates",
-        "value": {
-          "preset": "YESTERDAY"
-        }
+        "alias": "yesterday",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "dates",
+            "value": {
+              "preset": "YESTERDAY"
+            }
+          }
+        ],
+        "concreteType": "DateRange",
+        "kind": "LinkedField",
+        "name": "dateRange",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": "dateRange(dates:{\"preset\":\"YESTERDAY\"})"
+      },
+      {
+        "alias": "last7",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "dates",
+            "value": {
+              "preset": "LAST_7_DAYS"
+            }
+          }
+        ],
+        "concreteType": "DateRange",
+        "kind": "LinkedField",
+        "name": "dateRange",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": "dateRange(dates:{\"preset\":\"LAST_7_DAYS\"})"
+      },
+      {
+        "alias": "last30",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "dates",
+            "value": {
+              "preset": "LAST_30_DAYS"
+            }
+          }
+        ],
+        "concreteType": "DateRange",
+        "kind": "LinkedField",
+        "name": "dateRange",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": "dateRange(dates:{\"preset\":\"LAST_30_DAYS\"})"
       }
     ],
-    "concreteType": "DateRange",
-    "kind": "LinkedField",
-    "name": "dateRange",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": "dateRange(dates:{\"preset\":\"YESTERDAY\"})"
-  },
-  {
-    "alias": "last7",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "dates",
-        "value": {
-          "preset": "LAST_7"
-        }
-      }
-    ],
-    "concreteType": "DateRange",
-    "kind": "LinkedField",
-    "name": "dateRange",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": "dateRange(dates:{\"preset\":\"LAST_7\"})"
-  },
-  {
-    "alias": "last30",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "dates",
-        "value": {
-          "preset": "LAST_30"
-        }
-      }
-    ],
-    "concreteType": "DateRange",
-    "kind": "LinkedField",
-    "name": "dateRange",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": "dateRange(dates:{\"preset\":\"LAST_30\"})"
+    "storageKey": null
   }
 ];
 return {
@@ -124,7 +137,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b880218f08f4c074189c449e8e5819fe79d0a86bf37b4270c160389dad8fd4f2",
+    "id": "df3f64315208fd113f866749c59c885145c75806783ed68f2a0bfc3acd8084bc",
     "metadata": {},
     "name": "DeviceFormDaysQuery",
     "operationKind": "query",
@@ -133,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "bad247eee63b204502e62e56d0daea90";
+(node as any).hash = "6429ba822557cd45505ee76d502e4820";
 
 export default node;

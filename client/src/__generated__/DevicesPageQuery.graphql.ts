@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76978ff120d8864beb5bb730787ceac0>>
+ * @generated SignedSource<<e1f8feef7c58c4220da828af91d0196e>>
  * @relayHash 878b83bb924fab4c475340921afcdc60
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0ea1905163ecf5f90cfb9e5dad60afb72fb313874f1cc9b6d9a043fcbf02bb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type DeviceSearchInput = {
   campaignIds: ReadonlyArray<number>;
   customerId: number;

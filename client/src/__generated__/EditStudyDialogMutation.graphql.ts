@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873a9b4b1c9a2e59b8f7707d0ff8d2e1>>
- * @relayHash 3ce874fb78de030ee65d33d7196111dc
+ * @generated SignedSource<<601e7508692717c49e082fec72ec0f04>>
+ * @relayHash 7cbae3190b81946e22319db99696923f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6bcd16c98ed5a55a412b7727db3bbad55f31e4726f47773594b3715eec118a5
+// @relayRequestID d4795d5475d00f129bdd0f58c58d44c0d9ae8288497b2a2a40ebf6e646b3742b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REFUSED" | "REVERSED_DATES" | "STALE" | "TAKEN" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateStudyInput = {
-  attributionId: number;
   deliveryDate?: string | null | undefined;
   endDate?: string | null | undefined;
   hasAlignedAds?: boolean | null | undefined;
@@ -27,6 +26,7 @@ export type UpdateStudyInput = {
   postStudyEndDate?: string | null | undefined;
   revision?: string | null | undefined;
   startDate?: string | null | undefined;
+  studyId: number;
   type?: StudyType | null | undefined;
 };
 export type EditStudyDialogMutation$variables = {
@@ -106,7 +106,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "study",
             "plural": false,
@@ -144,7 +144,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "study",
             "plural": false,
@@ -153,7 +153,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "attributionId",
+                "name": "studyId",
                 "storageKey": null
               },
               {
@@ -194,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6bcd16c98ed5a55a412b7727db3bbad55f31e4726f47773594b3715eec118a5",
+    "id": "d4795d5475d00f129bdd0f58c58d44c0d9ae8288497b2a2a40ebf6e646b3742b",
     "metadata": {},
     "name": "EditStudyDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67d7dea465fe20c0b8aa3fa43538305e>>
+ * @generated SignedSource<<c114c7049c4853469f55a24064f1f47c>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditStudyDialog_study$data = {
-  readonly attributionId: number;
   readonly deliveryDate: string | null | undefined;
   readonly notes: string | null | undefined;
   readonly revision: string;
+  readonly studyId: number;
   readonly " $fragmentType": "EditStudyDialog_study";
 };
 export type EditStudyDialog_study$key = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "attributionId",
+      "name": "studyId",
       "storageKey": null
     },
     {
@@ -56,10 +56,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 };
 
-(node as any).hash = "52730b0e99a9af5f9dd7d04b97b80f98";
+(node as any).hash = "96af815a066f352c83fa17c74ad3e80b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49ec352197765786612783be6615d73>>
- * @relayHash c23b6054c8b40dddcad2491f7b597156
+ * @generated SignedSource<<5f16d2c5b9e6bbaacb37a908da895852>>
+ * @relayHash 844246b30081f23cc54a843f7eb74b08
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c0606b22987cd0bfa0cac9ce3317bbd79c369b84514e4c00c3c48ca08bb3f4
+// @relayRequestID cd98c6edce91ee31530d7b26b9b4b5fcb3ccaae0961ea99f0460c996d14e2045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REFUSED" | "REVERSED_DATES" | "STALE" | "TAKEN" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateStudyInput = {
-  attributionId: number;
   deliveryDate?: string | null | undefined;
   endDate?: string | null | undefined;
   hasAlignedAds?: boolean | null | undefined;
@@ -27,6 +26,7 @@ export type UpdateStudyInput = {
   postStudyEndDate?: string | null | undefined;
   revision?: string | null | undefined;
   startDate?: string | null | undefined;
+  studyId: number;
   type?: StudyType | null | undefined;
 };
 export type EditStudyPageMutation$variables = {
@@ -106,7 +106,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "study",
             "plural": false,
@@ -144,7 +144,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "study",
             "plural": false,
@@ -153,7 +153,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "attributionId",
+                "name": "studyId",
                 "storageKey": null
               },
               {
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6c0606b22987cd0bfa0cac9ce3317bbd79c369b84514e4c00c3c48ca08bb3f4",
+    "id": "cd98c6edce91ee31530d7b26b9b4b5fcb3ccaae0961ea99f0460c996d14e2045",
     "metadata": {},
     "name": "EditStudyPageMutation",
     "operationKind": "mutation",

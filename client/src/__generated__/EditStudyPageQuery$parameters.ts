@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab4701526a4174ba74c80bf2b2ee969>>
- * @relayHash 4f3b59d4a0eecbbfea172764ac35a502
+ * @generated SignedSource<<235bc18e4001d3036e8b80c895e524d2>>
+ * @relayHash 695ce9bfd990bbe12474aed1d932c706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775
+// @relayRequestID ecff392caeb29b0d2054bd08d0ebed8d37a11fea870550bd0bcac923aef8af18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditStudyPageQuery } from './EditStudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditStudyPageQuery } from './EditStudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775",
+    "id": "ecff392caeb29b0d2054bd08d0ebed8d37a11fea870550bd0bcac923aef8af18",
     "metadata": {},
     "name": "EditStudyPageQuery",
     "operationKind": "query",

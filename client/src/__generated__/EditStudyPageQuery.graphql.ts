@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c94638244fcab901cbd173a832645371>>
- * @relayHash 4f3b59d4a0eecbbfea172764ac35a502
+ * @generated SignedSource<<5991ae93dc671514c7a5ed0e43c615e3>>
+ * @relayHash 695ce9bfd990bbe12474aed1d932c706
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775
+// @relayRequestID ecff392caeb29b0d2054bd08d0ebed8d37a11fea870550bd0bcac923aef8af18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditStudyPageQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type EditStudyPageQuery$data = {
   readonly study: {
-    readonly attributionId: number;
     readonly name: string;
+    readonly studyId: number;
     readonly " $fragmentSpreads": FragmentRefs<"EditStudyPage_study">;
   } | null | undefined;
 };
@@ -32,27 +32,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributionId",
+  "name": "studyId",
   "storageKey": null
 },
 v3 = {
@@ -74,7 +68,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -102,7 +96,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -192,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a51526eaec93428afeff78b71f352e89f2486d550daedda8d0b2ff1dd7a6775",
+    "id": "ecff392caeb29b0d2054bd08d0ebed8d37a11fea870550bd0bcac923aef8af18",
     "metadata": {},
     "name": "EditStudyPageQuery",
     "operationKind": "query",
@@ -201,7 +195,7 @@ return {
 };
 })();
 
-(node as any).hash = "abf3f2f6a6cdabf11ac14e7bda60a9f8";
+(node as any).hash = "e37ec5f96b21c23695ce47a2c1e2d105";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c95e4b72d914df0e7f729020afedac1>>
+ * @generated SignedSource<<5c86a65e510b73bfb732cb8fbd7f04bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
 export type EditStudyPage_study$data = {
-  readonly attributionId: number;
   readonly endDate: string | null | undefined;
   readonly hasAlignedAds: boolean | null | undefined;
   readonly isBrandFocused: boolean | null | undefined;
@@ -21,6 +20,7 @@ export type EditStudyPage_study$data = {
   readonly postStudyEndDate: string | null | undefined;
   readonly revision: string;
   readonly startDate: string | null | undefined;
+  readonly studyId: number;
   readonly type: StudyType | null | undefined;
   readonly typeText: string | null | undefined;
   readonly " $fragmentType": "EditStudyPage_study";
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "attributionId",
+      "name": "studyId",
       "storageKey": null
     },
     {
@@ -121,10 +121,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 };
 
-(node as any).hash = "5acd066763760ae72803226d4c2602db";
+(node as any).hash = "3e7078c7a42eac807d692a7b95a4b11f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0e004604d74b84267237783abe504a>>
- * @relayHash 479c0c1d5d5619374952f58b81125b42
+ * @generated SignedSource<<235135192f1099a218339f2235e6dc98>>
+ * @relayHash 988fa9ade259ec15e6ec17315e612180
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641dfd700304213547c515930b7dd75af1650d63a2763d6938b34a7a2d791da2
+// @relayRequestID f06b2fbd7cc2d6a04571b67a252008986425935b834e7a9835a7ae2935ebdab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type PipelineJobOrderField = "DATE" | "DURATION" | "JOB_ID" | "STARTED_AT";
+export type PipelineJobOrderField = "DATE" | "DURATION" | "PIPELINE_JOB_ID" | "STARTED_AT";
 export type PipelineJobOrder = {
   direction?: OrderDirection;
   field: PipelineJobOrderField;
@@ -206,7 +206,7 @@ v12 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "jobId",
+        "name": "pipelineJobId",
         "storageKey": null
       },
       {
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "641dfd700304213547c515930b7dd75af1650d63a2763d6938b34a7a2d791da2",
+    "id": "f06b2fbd7cc2d6a04571b67a252008986425935b834e7a9835a7ae2935ebdab6",
     "metadata": {},
     "name": "JobsByDateTabDayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec789c631f524fea0c38877218bb5bb>>
- * @relayHash 62607d53b3219daac7025df7bf577d1d
+ * @generated SignedSource<<493e0728da2fa78ebd7ddac3b33c4978>>
+ * @relayHash c5a410322a46cb688a8ac6ccc25547ae
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85949cd9c0059b9dbc3b5ed71464640df6d387fc0740fd6bc78a6826ce73dbf8
+// @relayRequestID 4427411c817ff29ddcafea34fb385d1e4b0656f3cbfed22fd8f95bfcbd3fe6ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type OrderDirection = "ASC" | "DESC";
-export type PipelineJobOrderField = "DATE" | "DURATION" | "JOB_ID" | "STARTED_AT";
+export type PipelineJobOrderField = "DATE" | "DURATION" | "PIPELINE_JOB_ID" | "STARTED_AT";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type PipelineJobType = "STATIONARY" | "TRANSIT" | "UNRECOGNIZED";
 export type PipelineJobFilter = {
@@ -22,7 +22,9 @@ export type PipelineJobFilter = {
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
-  startedSince?: string | null | undefined;
+  pipelineJobIds?: ReadonlyArray<string> | null | undefined;
+  started?: DateRangeInput | null | undefined;
+  text?: string | null | undefined;
   types?: ReadonlyArray<PipelineJobType> | null | undefined;
 };
 export type DateRangeInput = {
@@ -280,7 +282,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "jobId",
+                "name": "pipelineJobId",
                 "storageKey": null
               },
               {
@@ -474,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "85949cd9c0059b9dbc3b5ed71464640df6d387fc0740fd6bc78a6826ce73dbf8",
+    "id": "4427411c817ff29ddcafea34fb385d1e4b0656f3cbfed22fd8f95bfcbd3fe6ba",
     "metadata": {},
     "name": "JobsListQuery",
     "operationKind": "query",

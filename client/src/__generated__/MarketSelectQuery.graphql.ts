@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aff9fbc9e210c1d9388f20e1ee3e82b>>
+ * @generated SignedSource<<2b55b9ae6da6fc002d41d3039a5e29b3>>
  * @relayHash a33886839ee2f7dda31c528acdb229d3
  * @lightSyntaxTransform
  */
@@ -13,9 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketFilter = {
   countryCode?: string | null | undefined;
-  isActive?: boolean | null | undefined;
+  includeInactive?: boolean | null | undefined;
   isImportant?: boolean | null | undefined;
   isReportMarket?: boolean | null | undefined;
+  marketIds?: ReadonlyArray<number> | null | undefined;
   minPopulation?: number | null | undefined;
   text?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0354866ad5d5c638803d686944e46ee>>
- * @relayHash d175f9054871b6a469271713f60b7108
+ * @generated SignedSource<<bb37067c79c5221070dcff9b8892c1ff>>
+ * @relayHash 92e4043b280319005f62df43de8cb324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18
+// @relayRequestID a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18",
+    "id": "a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb25d32d2211458dc046b40a87f9a45>>
- * @relayHash d175f9054871b6a469271713f60b7108
+ * @generated SignedSource<<727caf1097d59fdf1b8f8d0bba8175eb>>
+ * @relayHash 92e4043b280319005f62df43de8cb324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18
+// @relayRequestID a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketsPageQuery$variables = Record<PropertyKey, never>;
@@ -39,7 +39,7 @@ var v0 = [
         "kind": "Literal",
         "name": "filter",
         "value": {
-          "isActive": true
+          "includeInactive": false
         }
       },
       {
@@ -121,7 +121,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+    "storageKey": "markets(filter:{\"includeInactive\":false},first:5000,orderBy:{\"field\":\"NAME\"})"
   }
 ];
 return {
@@ -144,7 +144,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "9a3b5ef1b7eb96472b44f80c745cbe80c9f72b1c420c7fbb2643be2a58ca8b18",
+    "id": "a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",
@@ -153,7 +153,7 @@ return {
 };
 })();
 
-(node as any).hash = "a73b2d7c8a328320614ab97f80ca1a98";
+(node as any).hash = "f2a2bf7fad69c3e814c71f162351b45a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f378d6c22c20c8315153f9e2d5267b44>>
- * @relayHash b3aab29269be6bd161b7c466d4e132b5
+ * @generated SignedSource<<c7ed2359eac621f162f3ff2c224e037c>>
+ * @relayHash 6fea206fd2aa0358b7b156562f279914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554
+// @relayRequestID 99bb26bd4730283ca345b19a91d7c04ab0b0d9c7faa9a45ccc30a6e2b8e79254
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPipelineJobPageQuery } from './NewPipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPipelineJobPageQuery } from './NewPipelineJobPageQuery.graphql'
 const node: PreloadableConcreteRequest<NewPipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554",
+    "id": "99bb26bd4730283ca345b19a91d7c04ab0b0d9c7faa9a45ccc30a6e2b8e79254",
     "metadata": {},
     "name": "NewPipelineJobPageQuery",
     "operationKind": "query",

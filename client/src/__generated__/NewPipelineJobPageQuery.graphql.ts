@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc510c908085c56fd777e2cea160bdf>>
- * @relayHash b3aab29269be6bd161b7c466d4e132b5
+ * @generated SignedSource<<3c6d1b537824e720e6cc19b41238fb17>>
+ * @relayHash 6fea206fd2aa0358b7b156562f279914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554
+// @relayRequestID 99bb26bd4730283ca345b19a91d7c04ab0b0d9c7faa9a45ccc30a6e2b8e79254
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,7 @@ const node: ConcreteRequest = {
             "kind": "Literal",
             "name": "filter",
             "value": {
-              "isActive": true
+              "includeInactive": false
             }
           },
           {
@@ -111,12 +111,12 @@ const node: ConcreteRequest = {
             "storageKey": null
           }
         ],
-        "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+        "storageKey": "markets(filter:{\"includeInactive\":false},first:5000,orderBy:{\"field\":\"NAME\"})"
       }
     ]
   },
   "params": {
-    "id": "31d84981d95ac374dc2a37460819e934bea9c066e0f1fe72844bf4460f4e5554",
+    "id": "99bb26bd4730283ca345b19a91d7c04ab0b0d9c7faa9a45ccc30a6e2b8e79254",
     "metadata": {},
     "name": "NewPipelineJobPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<687b681878215696522b967545629381>>
+ * @generated SignedSource<<775973a797a860b646a6de20dfa88e8c>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "filter",
           "value": {
-            "isActive": true
+            "includeInactive": false
           }
         },
         {
@@ -93,13 +93,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+      "storageKey": "markets(filter:{\"includeInactive\":false},first:5000,orderBy:{\"field\":\"NAME\"})"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "60a4e939d2864b1dbfce562f6d243f45";
+(node as any).hash = "385a20feb14af3d9b072d0d6453cea3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<143155f7faa0ac113bdf152623053a7d>>
- * @relayHash 66a12856a3f1dd4849d8f4faab026025
+ * @generated SignedSource<<4604630f86b1a6c937beb8e0fce22acd>>
+ * @relayHash f0dc62dbaba1a298f4f5d47a1dfce176
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baba6d8ee03dea517767975023bdfa75aaec85020922704866901966cd93ac72
+// @relayRequestID 3d8ae7be43a8f6f9a9e3a13db6f9801e7579e385faa465a866955ffab5c8ce39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type PipelineJobOrderField = "DATE" | "DURATION" | "JOB_ID" | "STARTED_AT";
+export type PipelineJobOrderField = "DATE" | "DURATION" | "PIPELINE_JOB_ID" | "STARTED_AT";
 export type PipelineJobOrder = {
   direction?: OrderDirection;
   field: PipelineJobOrderField;
@@ -241,7 +241,7 @@ v11 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "jobId",
+        "name": "pipelineJobId",
         "storageKey": null
       },
       {
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "baba6d8ee03dea517767975023bdfa75aaec85020922704866901966cd93ac72",
+    "id": "3d8ae7be43a8f6f9a9e3a13db6f9801e7579e385faa465a866955ffab5c8ce39",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",

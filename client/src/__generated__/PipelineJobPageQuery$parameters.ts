@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<100dc32b233db22a5812677469ee05c0>>
- * @relayHash b15c3b44b1bc9cda42b4be51c86ffb65
+ * @generated SignedSource<<96eee48f65716e3757f1dfa6c6ad652f>>
+ * @relayHash f6f59efcb7dd3b19af8af4ae5e8e1551
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe
+// @relayRequestID 3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<PipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe",
+    "id": "3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f7970a75b1c8bc70fdd0ce8b79eeb2>>
- * @relayHash b15c3b44b1bc9cda42b4be51c86ffb65
+ * @generated SignedSource<<10cf18e0e0d0c5799684dc443182d96e>>
+ * @relayHash f6f59efcb7dd3b19af8af4ae5e8e1551
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe
+// @relayRequestID 3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type PipelineJobPageQuery$variables = {
-  jobId: string;
+  pipelineJobId: string;
 };
 export type PipelineJobPageQuery$data = {
   readonly pipelineJob: {
@@ -25,7 +25,6 @@ export type PipelineJobPageQuery$data = {
     };
     readonly durationLabel: string | null | undefined;
     readonly isRunning: boolean;
-    readonly jobId: string;
     readonly market: {
       readonly marketHash: string;
       readonly name: string;
@@ -34,6 +33,7 @@ export type PipelineJobPageQuery$data = {
     readonly marketLabel: Result<string, unknown>;
     readonly matchGroup: string | null | undefined;
     readonly phase: PipelineJobPhase;
+    readonly pipelineJobId: string;
     readonly runBy: string | null | undefined;
     readonly startedAt: string | null | undefined;
     readonly statusLabel: string;
@@ -56,27 +56,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "jobId"
+    "name": "pipelineJobId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "jobId",
-        "variableName": "jobId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "pipelineJobId",
+    "variableName": "pipelineJobId"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "pipelineJobId",
   "storageKey": null
 },
 v3 = {
@@ -382,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "5782859ef8bf8bbc5b39ff40e8be67d2da7a0b727c61797a41cae6cd28305bbe",
+    "id": "3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",
@@ -391,7 +385,7 @@ return {
 };
 })();
 
-(node as any).hash = "dfbecec5af171d2fe54328899652fd52";
+(node as any).hash = "61779d181e5a7f99dd8a13500a6dcb89";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cba8a400086019cfbfcd31a16dde059>>
+ * @generated SignedSource<<3af6ff478ebafa57169843062193a693>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,11 @@ export type PipelineJobsTable_jobs$data = {
       readonly reason: string | null | undefined;
     };
     readonly durationLabel?: string | null | undefined;
-    readonly jobId: string;
     readonly marketHash: string;
     readonly marketLabel: Result<string, unknown>;
     readonly matchGroup: string | null | undefined;
     readonly phase: PipelineJobPhase;
+    readonly pipelineJobId: string;
     readonly runBy: string | null | undefined;
     readonly startedAt: string | null | undefined;
     readonly statusExplanation: string;
@@ -104,7 +104,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "jobId",
+          "name": "pipelineJobId",
           "storageKey": null
         },
         {
@@ -263,6 +263,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ed71d200c7f4687c6aa98f89c7b6589";
+(node as any).hash = "49df9f31f31cd0c88dcdccf4cdb93efc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9551131b825e1302d683ffe5b06d7fd>>
- * @relayHash 362269f7f9f6c1ba11a3297c70ada237
+ * @generated SignedSource<<cb09f40c0f31aa8ef190e8ceb4186f43>>
+ * @relayHash 90a0aaa66d7eabffb334719ef97fc94e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe52f0992e4f83c30fc2fc7a18058805a1add11e711c11a7b04997f23b67e5b
+// @relayRequestID c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelActivityJobsQuery } from './PixelActivityJobsQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelActivityJobsQuery } from './PixelActivityJobsQuery.graphql';
 const node: PreloadableConcreteRequest<PixelActivityJobsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fe52f0992e4f83c30fc2fc7a18058805a1add11e711c11a7b04997f23b67e5b",
+    "id": "c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3",
     "metadata": {},
     "name": "PixelActivityJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309f319ebedbcad0002ebfb96e800cd2>>
- * @relayHash 362269f7f9f6c1ba11a3297c70ada237
+ * @generated SignedSource<<f72d1af52ac2ea3a27dda8feba9890d3>>
+ * @relayHash 90a0aaa66d7eabffb334719ef97fc94e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe52f0992e4f83c30fc2fc7a18058805a1add11e711c11a7b04997f23b67e5b
+// @relayRequestID c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,15 +37,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "pixelId",
-        "variableName": "pixelId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "pixelId",
+    "variableName": "pixelId"
   }
 ],
 v2 = [
@@ -334,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe52f0992e4f83c30fc2fc7a18058805a1add11e711c11a7b04997f23b67e5b",
+    "id": "c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3",
     "metadata": {},
     "name": "PixelActivityJobsQuery",
     "operationKind": "query",
@@ -343,7 +337,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb009541acb571d9f5110b4c36e8a5a7";
+(node as any).hash = "5370a5722a7ae89febcb23546304a535";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8f481b2f642fd2144202544968e17bc>>
+ * @generated SignedSource<<0e6cd78b9412e7aacbadccfd09dfa737>>
  * @relayHash 202a25a4fd04123c9f384409d102575d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ded89123a42d4ccc88b5d5b990f42fbfb488b669ee85fce5111e805e921514fa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type RunPixelsJobInput = {
   dates: DateRangeInput;
   pixelId: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff6290f035944d9103bfc549117e0a38>>
- * @relayHash 683eac9f521df08d4552ae7461f4b5e1
+ * @generated SignedSource<<f5e8302d1a4b73884590f866f35e70de>>
+ * @relayHash 94e404d16b2058960fa013a045d2f0ed
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3556ff6d2421a0b86cb213d59e51f4665818aff19f17cebc54d44391a9fa0e7d
+// @relayRequestID 2076a0f3797ae90fcb3381bd26ea10a76d97437d7b361e109ba0378e318f36fb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type DateRangeInput = {
   from?: string | null | undefined;
   preset?: DatePreset;
@@ -78,15 +78,9 @@ v5 = {
 },
 v6 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "pixelId",
-        "variableName": "pixelId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "pixelId",
+    "variableName": "pixelId"
   }
 ],
 v7 = {
@@ -250,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "3556ff6d2421a0b86cb213d59e51f4665818aff19f17cebc54d44391a9fa0e7d",
+    "id": "2076a0f3797ae90fcb3381bd26ea10a76d97437d7b361e109ba0378e318f36fb",
     "metadata": {},
     "name": "PixelActivityRequestsQuery",
     "operationKind": "query",
@@ -259,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bb0ebe010a5697d0ccf40ab50c12b95";
+(node as any).hash = "e97c631a8a0db52e12a23307e719fc51";
 
 export default node;

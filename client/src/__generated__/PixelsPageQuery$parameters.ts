@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54779e37864db60507c87fb83bb9d7f>>
- * @relayHash 697483d0b873a4b749cd169b286299c8
+ * @generated SignedSource<<8c6c20df6b668359280ffb1be2b4003c>>
+ * @relayHash b8571fe0f993477476d6160c4cf9db37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4
+// @relayRequestID 4e204f63926616f94f6b0500ddb720a1218b0351031c70059564a9408bdad9e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4",
+    "id": "4e204f63926616f94f6b0500ddb720a1218b0351031c70059564a9408bdad9e5",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

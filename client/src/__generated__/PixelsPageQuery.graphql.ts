@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54f4f7b253f4f0a986f9b20c8f00b07c>>
- * @relayHash 697483d0b873a4b749cd169b286299c8
+ * @generated SignedSource<<6833a530f03aed06cd3633c095d99d7c>>
+ * @relayHash b8571fe0f993477476d6160c4cf9db37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4
+// @relayRequestID 4e204f63926616f94f6b0500ddb720a1218b0351031c70059564a9408bdad9e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -159,15 +159,9 @@ v13 = {
 },
 v14 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "campaignId",
-        "variableName": "campaignId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v15 = {
@@ -440,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f43c3e6643b930613004e9ae51af3a9a27660fcbb34741a90292f0d2f9accc4",
+    "id": "4e204f63926616f94f6b0500ddb720a1218b0351031c70059564a9408bdad9e5",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",
@@ -449,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b397f6772731da7e8dd0ec542977ca6";
+(node as any).hash = "5dfb2c49a2538c121f6e8596b3c694ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

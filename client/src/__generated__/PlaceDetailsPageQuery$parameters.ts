@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a1dcb93820bb4772f20cdf5d7c590c>>
- * @relayHash f99b686f773c18931237aa3f7eb1f3c5
+ * @generated SignedSource<<782fa7b5a8f25d2fb9b450d964bb6ea6>>
+ * @relayHash b023105a165f83127e228e18b62d90d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57c49fe88aca8fc7afce3326283feb8fc08ad54c1512fc68e2d322916979390
+// @relayRequestID abd3a2fc7db33857e72e5f2be4fc36b1042302fc107939a943d9caea27f79bad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaceDetailsPageQuery } from './PlaceDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaceDetailsPageQuery } from './PlaceDetailsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlaceDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d57c49fe88aca8fc7afce3326283feb8fc08ad54c1512fc68e2d322916979390",
+    "id": "abd3a2fc7db33857e72e5f2be4fc36b1042302fc107939a943d9caea27f79bad",
     "metadata": {},
     "name": "PlaceDetailsPageQuery",
     "operationKind": "query",

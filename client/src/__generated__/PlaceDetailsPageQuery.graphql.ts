@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b42a8b68789eabb8a1de772285a7d9>>
- * @relayHash f99b686f773c18931237aa3f7eb1f3c5
+ * @generated SignedSource<<7c60bba2269a0bd60c9e130e86af8527>>
+ * @relayHash b023105a165f83127e228e18b62d90d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57c49fe88aca8fc7afce3326283feb8fc08ad54c1512fc68e2d322916979390
+// @relayRequestID abd3a2fc7db33857e72e5f2be4fc36b1042302fc107939a943d9caea27f79bad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PlaceDetailsPageQuery$variables = {
@@ -41,15 +41,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "placeId",
-        "variableName": "placeId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "placeId",
+    "variableName": "placeId"
   }
 ],
 v2 = {
@@ -175,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "d57c49fe88aca8fc7afce3326283feb8fc08ad54c1512fc68e2d322916979390",
+    "id": "abd3a2fc7db33857e72e5f2be4fc36b1042302fc107939a943d9caea27f79bad",
     "metadata": {},
     "name": "PlaceDetailsPageQuery",
     "operationKind": "query",
@@ -184,7 +178,7 @@ return {
 };
 })();
 
-(node as any).hash = "86b6a108f0d2f3edd79ab855829e3c49";
+(node as any).hash = "37c49a867b620ebfbb10ca289e7afb91";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

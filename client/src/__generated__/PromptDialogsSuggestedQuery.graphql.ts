@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ac638bf0abac8981911cc582b2f8686>>
- * @relayHash 2ea218f55b96cdfa990f0570ce5a01ab
+ * @generated SignedSource<<11d37984b69e70f5e161910bf48e6980>>
+ * @relayHash 0e30a76d08e7d7ee6dbe4379aa4dc988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe213183fa5e53538955d720352f59bf734e3b37bd4005bb82b6587f9009ea8
+// @relayRequestID c6f471467806937997a9ef9a3407a2cbdbc38011aad679e5252240f9029f64d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -45,15 +45,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "suggestedPromptId",
-        "variableName": "suggestedPromptId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "suggestedPromptId",
+    "variableName": "suggestedPromptId"
   }
 ],
 v2 = {
@@ -197,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe213183fa5e53538955d720352f59bf734e3b37bd4005bb82b6587f9009ea8",
+    "id": "c6f471467806937997a9ef9a3407a2cbdbc38011aad679e5252240f9029f64d9",
     "metadata": {},
     "name": "PromptDialogsSuggestedQuery",
     "operationKind": "query",
@@ -206,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "48e210fb43edd0245a2bda96d6b11767";
+(node as any).hash = "ae659aafdfe38fb92759eaad0424a57a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288b0144b1746cf8c09ca7e41bba2f57>>
- * @relayHash 721ee7d7281dfbcf129e9a1e90395ec8
+ * @generated SignedSource<<55a253f1e8cc0abd2ddf7ec93522c003>>
+ * @relayHash 96becf8b41a585ad4f97497d1b4ea1b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c50b0885fa87960f7eb798de2355a0cf00efced5be4b80d0c3775a367f2b34b
+// @relayRequestID 40d865751d6d2b72c6f06c0354b8c34064175b8538c8c68892899b5dab2c66f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -46,15 +46,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "systemPromptId",
-        "variableName": "systemPromptId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "systemPromptId",
+    "variableName": "systemPromptId"
   }
 ],
 v2 = {
@@ -200,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c50b0885fa87960f7eb798de2355a0cf00efced5be4b80d0c3775a367f2b34b",
+    "id": "40d865751d6d2b72c6f06c0354b8c34064175b8538c8c68892899b5dab2c66f9",
     "metadata": {},
     "name": "PromptDialogsSystemQuery",
     "operationKind": "query",
@@ -209,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4e6435b5063c12a908de9b1009d1a9b";
+(node as any).hash = "ad267a61c59c32001d9c89aebc5d85f5";
 
 export default node;

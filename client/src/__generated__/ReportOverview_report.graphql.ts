@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceb279dd7704fdbe869887a6819bc336>>
+ * @generated SignedSource<<2d4ff11ab6fb0a55bb52eda73fb7ecae>>
  * @lightSyntaxTransform
  */
 
@@ -37,8 +37,8 @@ export type ReportOverview_report$data = {
     readonly to: string;
   } | null | undefined;
   readonly study: Result<{
-    readonly attributionId: number;
     readonly name: string;
+    readonly studyId: number;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "ReportOverview_report";
 };
@@ -135,7 +135,7 @@ return {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -144,7 +144,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "attributionId",
+            "name": "studyId",
             "storageKey": null
           },
           (v0/*:: as any*/)
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a4b62c29bafefcfadc0da366dde5e59";
+(node as any).hash = "15260af7da3326f62ae122a8cc083edb";
 
 export default node;

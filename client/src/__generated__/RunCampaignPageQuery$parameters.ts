@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1c8146f4778043b96ca78f13e3742e>>
- * @relayHash e2b8973e20a6affa23a0757f1781666d
+ * @generated SignedSource<<e3c2f09433888e06c260bf4c3c35cc09>>
+ * @relayHash 802fe0bfaebe79948aff66bad50a2044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4
+// @relayRequestID a63c9f376039dc55308ce6c42bcefcd228ca3868be6851579d594b125b2db079
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunCampaignPageQuery } from './RunCampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunCampaignPageQuery } from './RunCampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<RunCampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4",
+    "id": "a63c9f376039dc55308ce6c42bcefcd228ca3868be6851579d594b125b2db079",
     "metadata": {},
     "name": "RunCampaignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a74f9ab5843eb7f048455b81a95738>>
- * @relayHash e2b8973e20a6affa23a0757f1781666d
+ * @generated SignedSource<<c12bd74de8d16b64f5512efcc91fd2e3>>
+ * @relayHash 802fe0bfaebe79948aff66bad50a2044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4
+// @relayRequestID a63c9f376039dc55308ce6c42bcefcd228ca3868be6851579d594b125b2db079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -41,15 +41,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "campaignId",
-        "variableName": "campaignId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v2 = {
@@ -159,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4",
+    "id": "a63c9f376039dc55308ce6c42bcefcd228ca3868be6851579d594b125b2db079",
     "metadata": {},
     "name": "RunCampaignPageQuery",
     "operationKind": "query",
@@ -168,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "69e8b4338e44b8e2276b215525c97e89";
+(node as any).hash = "0a19beb96e46db60f0c711d4a75a7ede";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

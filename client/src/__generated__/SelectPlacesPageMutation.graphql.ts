@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666e5e3b55342b1f5e3fa0b3febde07d>>
+ * @generated SignedSource<<c15d53bb52da7e3fc5929dbb818da4c9>>
  * @relayHash b611caf3910c20a041cbc474d7106ca7
  * @lightSyntaxTransform
  */
@@ -11,11 +11,11 @@
 // @relayRequestID 35e20f11e91bf136a8de2b3b562debdea2d4f8473e340c4fb8f1cc776843959d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REFUSED" | "REVERSED_DATES" | "STALE" | "TAKEN" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type SaveStudyPlacesInput = {
-  attributionId: number;
   placeIds: ReadonlyArray<string>;
   revision?: string | null | undefined;
+  studyId: number;
 };
 export type SelectPlacesPageMutation$variables = {
   input: SaveStudyPlacesInput;
@@ -126,7 +126,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "study",
             "plural": false,
@@ -173,7 +173,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "study",
             "plural": false,

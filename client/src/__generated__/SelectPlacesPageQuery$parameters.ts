@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3177c81460c59c23a3092c5c87c768>>
- * @relayHash cb299982ae571c03cca9fd7daade5b8e
+ * @generated SignedSource<<765a353b196bc60c69326d64565b4505>>
+ * @relayHash dc15bb2377a52fd15cb015c1eddffc2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf
+// @relayRequestID e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectPlacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf",
+    "id": "e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7abf529d942fd2cf0a9534366271d2e9>>
- * @relayHash cb299982ae571c03cca9fd7daade5b8e
+ * @generated SignedSource<<8a2a40cd2350cd4038a250f687003a79>>
+ * @relayHash dc15bb2377a52fd15cb015c1eddffc2c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf
+// @relayRequestID e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SelectPlacesPageQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type SelectPlacesPageQuery$data = {
   readonly study: {
-    readonly attributionId: number;
     readonly name: string;
     readonly places: {
       readonly nodes: ReadonlyArray<{
@@ -39,6 +38,7 @@ export type SelectPlacesPageQuery$data = {
       readonly name: string;
       readonly placeId: string;
     }>;
+    readonly studyId: number;
   } | null | undefined;
 };
 export type SelectPlacesPageQuery = {
@@ -51,27 +51,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributionId",
+  "name": "studyId",
   "storageKey": null
 },
 v3 = {
@@ -177,7 +171,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -257,7 +251,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -330,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "1133b37f18b8607ccd72075607882c0310cd01dcfa8e4bc6beaecc6c9a9849bf",
+    "id": "e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",
@@ -339,7 +333,7 @@ return {
 };
 })();
 
-(node as any).hash = "b44f709f8af1eff4fa54117b315fb301";
+(node as any).hash = "c3c41309797ec7c0f6e5e2611afcb4f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0233d4c721e3d34418446eaccfd4c37e>>
- * @relayHash 08b97bb5ee9f59a20aedbe8bf8924a96
+ * @generated SignedSource<<fe2fe3d9eeea961f7693fecc720cc227>>
+ * @relayHash 5c7580a7a7b3b7ab6b6dcea862f5319f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca084be603fefc09d0073a4141ccd6ab52ac2f5e2e1e1295c81b2460178155e
+// @relayRequestID f61a63c6552e17f6fa9bdd9ca5bb101e06d56c08b536f078678c57c25c78cd11
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StudyActionsReportQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type StudyActionsReportQuery$data = {
   readonly study: {
@@ -31,20 +31,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v2 = {
@@ -71,7 +65,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -104,7 +98,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -129,7 +123,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ca084be603fefc09d0073a4141ccd6ab52ac2f5e2e1e1295c81b2460178155e",
+    "id": "f61a63c6552e17f6fa9bdd9ca5bb101e06d56c08b536f078678c57c25c78cd11",
     "metadata": {},
     "name": "StudyActionsReportQuery",
     "operationKind": "query",
@@ -138,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "ded4ee11259129b8525bc6a24741b04f";
+(node as any).hash = "a7736606c0c55a30daca6588c75a5d62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99569a70e25fd9513f9b6a4379d81cbf>>
- * @relayHash effa26999f25a3ba7ef28a2ee0dae896
+ * @generated SignedSource<<6ef7a782c9090e1efff036f08818c8c1>>
+ * @relayHash 02a0dc199d27059a064e9d3508043a70
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d507410ae2496676c72b49d8120864f1ed076de192305c9dec8594d8c29c4b3
+// @relayRequestID 6e56f7c862a7e5e52e93663a3eb1dfd2485b101efb3f8308d70e74d7797437b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REFUSED" | "REVERSED_DATES" | "STALE" | "TAKEN" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type RunStudiesInput = {
-  attributionIds: ReadonlyArray<number>;
+  studyIds: ReadonlyArray<number>;
 };
 export type StudyActionsRunMutation$variables = {
   input: RunStudiesInput;
@@ -211,7 +211,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributionStudy",
+                "concreteType": "Study",
                 "kind": "LinkedField",
                 "name": "study",
                 "plural": false,
@@ -263,7 +263,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributionStudy",
+                "concreteType": "Study",
                 "kind": "LinkedField",
                 "name": "study",
                 "plural": false,
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d507410ae2496676c72b49d8120864f1ed076de192305c9dec8594d8c29c4b3",
+    "id": "6e56f7c862a7e5e52e93663a3eb1dfd2485b101efb3f8308d70e74d7797437b1",
     "metadata": {},
     "name": "StudyActionsRunMutation",
     "operationKind": "mutation",

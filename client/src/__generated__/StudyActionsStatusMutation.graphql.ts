@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39589d243ea7dccd3bea8f7ef26a1217>>
- * @relayHash 8b81db4f75add015e886a616aca1787f
+ * @generated SignedSource<<681dd8a55776b44208bf1795fd2648a9>>
+ * @relayHash 1eba2fa61872a5684cfaea0fb0ec3d39
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6d8c56c47213f42a48630b95e0d452c1dbab9927d8fb28d9b8494560e5bfef3
+// @relayRequestID e135e9cfeb9fefe7a7f690571672e3590e60da9b564b47d4eb537b734ecbd473
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REFUSED" | "REVERSED_DATES" | "STALE" | "TAKEN" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type ChangeStudyStatusesInput = {
-  attributionIds: ReadonlyArray<number>;
   status: StudyStatus;
+  studyIds: ReadonlyArray<number>;
 };
 export type StudyActionsStatusMutation$variables = {
   input: ChangeStudyStatusesInput;
@@ -212,7 +212,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributionStudy",
+                "concreteType": "Study",
                 "kind": "LinkedField",
                 "name": "study",
                 "plural": false,
@@ -264,7 +264,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributionStudy",
+                "concreteType": "Study",
                 "kind": "LinkedField",
                 "name": "study",
                 "plural": false,
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6d8c56c47213f42a48630b95e0d452c1dbab9927d8fb28d9b8494560e5bfef3",
+    "id": "e135e9cfeb9fefe7a7f690571672e3590e60da9b564b47d4eb537b734ecbd473",
     "metadata": {},
     "name": "StudyActionsStatusMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a77e17573ac6efaeba2be27b68487a>>
+ * @generated SignedSource<<fa9267b4e8e8a187d92d5b02a7b9a297>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLE
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
 export type StudyActions_study$data = {
-  readonly attributionId: number;
   readonly availableActions: ReadonlyArray<{
     readonly decision: {
       readonly allowed: boolean;
@@ -28,6 +27,7 @@ export type StudyActions_study$data = {
   readonly openResults: {
     readonly reason: string | null | undefined;
   } | null | undefined;
+  readonly studyId: number;
   readonly " $fragmentType": "StudyActions_study";
 };
 export type StudyActions_study$key = {
@@ -53,7 +53,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "attributionId",
+      "name": "studyId",
       "storageKey": null
     },
     {
@@ -153,11 +153,11 @@ return {
       "to": "NULL"
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "e9356efc3c82523a68f81ed75cc8e4b8";
+(node as any).hash = "344641297f7525e8117d7f9b9db06c42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65ea6c5365c022c2531c29e627d68f87>>
+ * @generated SignedSource<<53122692d468d803bfc36c0418f378db>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
 export type StudyCard_study$data = {
-  readonly attributionId: number;
   readonly customerName: string | null | undefined;
   readonly deliveryDate: string | null | undefined;
   readonly endDate: string | null | undefined;
@@ -22,6 +21,7 @@ export type StudyCard_study$data = {
   readonly postStudyEndDate: string | null | undefined;
   readonly remainingLabel: string | null | undefined;
   readonly startDate: string | null | undefined;
+  readonly studyId: number;
   readonly type: StudyType | null | undefined;
   readonly typeText: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study" | "StudyStatusChip_study">;
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "attributionId",
+      "name": "studyId",
       "storageKey": null
     },
     {
@@ -148,10 +148,10 @@ const node: ReaderFragment = {
       "name": "StudyActions_study"
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 };
 
-(node as any).hash = "71e6478c63e5f3efcc1dce9bc9981ccb";
+(node as any).hash = "041eff29003babdc35021ec9b78a05dd";
 
 export default node;

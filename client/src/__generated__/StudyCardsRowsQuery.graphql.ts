@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b23bdf1ad159ba5a98642b332dcd9587>>
- * @relayHash 17c09b848cfa5e7c7c2ca03eca72d420
+ * @generated SignedSource<<562327a4ab4ef6fdb5eef8d1a54c8d36>>
+ * @relayHash 82771b9f694cdf3d95d1814c70682890
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef78763cfbfc6a20ba31b491e0e445926c7f81837a279b5ba3afb44f103b45c
+// @relayRequestID 46335419b665ad06b51b621e4c35dac0652fec8dbf9d9b420ba11573a594731f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
-export type AttributionStudyFilter = {
-  attributionIds?: ReadonlyArray<number> | null | undefined;
+export type StudyFilter = {
   begins?: DateRangeInput | null | undefined;
-  customerId?: number | null | undefined;
+  campaignIds?: ReadonlyArray<number> | null | undefined;
+  customerIds?: ReadonlyArray<number> | null | undefined;
   due?: DateRangeInput | null | undefined;
   ends?: DateRangeInput | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
+  studyIds?: ReadonlyArray<number> | null | undefined;
   text?: string | null | undefined;
 };
 export type DateRangeInput = {
@@ -29,8 +30,8 @@ export type DateRangeInput = {
   to?: string | null | undefined;
 };
 export type StudyCardsRowsQuery$variables = {
-  attributionIds: ReadonlyArray<number>;
-  filter: AttributionStudyFilter;
+  filter: StudyFilter;
+  studyIds: ReadonlyArray<number>;
 };
 export type StudyCardsRowsQuery$data = {
   readonly studies: {
@@ -57,32 +58,30 @@ export type StudyCardsRowsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "attributionIds"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "studyIds"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   }
 ],
-v2 = [
+v3 = [
   {
     "fields": [
       {
         "kind": "Variable",
-        "name": "attributionIds",
-        "variableName": "attributionIds"
+        "name": "studyIds",
+        "variableName": "studyIds"
       }
     ],
     "kind": "ObjectValue",
@@ -94,98 +93,98 @@ v2 = [
     "value": 5000
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pixelCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changesAt",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributionId",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "studyId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetStatus",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explanation",
+  "name": "targetStatus",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "explanation",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -194,25 +193,28 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
-  (v15/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "StudyCardsRowsQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "StudyCards_count"
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "AttributionStudyConnection",
+        "args": (v3/*:: as any*/),
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
@@ -220,14 +222,14 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,7 +238,7 @@ return {
                 "name": "openResults",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -256,7 +258,7 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -267,8 +269,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useBulkStudyActions_study",
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": {
@@ -279,10 +281,10 @@ return {
                       "name": "availableActions",
                       "plural": true,
                       "selections": [
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -291,8 +293,8 @@ return {
                           "name": "decision",
                           "plural": false,
                           "selections": [
-                            (v14/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -332,34 +334,37 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "StudyCardsRowsQuery",
     "selections": [
       {
         "alias": "all",
         "args": null,
-        "concreteType": "AttributionStudyConnection",
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "matching",
-        "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudyConnection",
+        "args": (v2/*:: as any*/),
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "AttributionStudyConnection",
+        "args": (v3/*:: as any*/),
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
@@ -367,14 +372,14 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,8 +388,8 @@ return {
                 "name": "openResults",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,21 +409,21 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +515,7 @@ return {
                 "kind": "LinkedField",
                 "name": "export",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -520,7 +525,7 @@ return {
                 "kind": "LinkedField",
                 "name": "saveCuts",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -539,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef78763cfbfc6a20ba31b491e0e445926c7f81837a279b5ba3afb44f103b45c",
+    "id": "46335419b665ad06b51b621e4c35dac0652fec8dbf9d9b420ba11573a594731f",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",
@@ -548,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "e944c8818fe12b5bb888d531a682f809";
+(node as any).hash = "ed618d57ca93679f2dc4cba3d6f0babc";
 
 export default node;

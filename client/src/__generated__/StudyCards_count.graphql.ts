@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71fd8c04fca928ea99c04926d5b87410>>
+ * @generated SignedSource<<5d96d35a328a1c8871dc90208bbc7451>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,7 @@ return {
     {
       "alias": "all",
       "args": null,
-      "concreteType": "AttributionStudyConnection",
+      "concreteType": "StudyConnection",
       "kind": "LinkedField",
       "name": "studies",
       "plural": false,
@@ -66,7 +66,7 @@ return {
           "variableName": "filter"
         }
       ],
-      "concreteType": "AttributionStudyConnection",
+      "concreteType": "StudyConnection",
       "kind": "LinkedField",
       "name": "studies",
       "plural": false,
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "371d0229211f3879e42874194fc16caf";
+(node as any).hash = "0fa0d95f9961d7d171b4a753cf9e3d88";
 
 export default node;

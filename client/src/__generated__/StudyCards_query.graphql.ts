@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95b5ddac423efa7f0c3fa36696bb0f24>>
+ * @generated SignedSource<<93274ed3b3fa4a1ee4852c0de8938ab4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type StudyCards_query$data = {
   readonly studies: {
     readonly nodes: ReadonlyArray<{
-      readonly attributionId: number;
       readonly availableActions: Result<ReadonlyArray<{
         readonly decision: {
           readonly changesAt: string | null | undefined;
@@ -25,6 +24,7 @@ export type StudyCards_query$data = {
       }, unknown>;
       readonly pixelCount: Result<number, unknown>;
       readonly status: StudyStatus;
+      readonly studyId: number;
       readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study" | "useBulkStudyActions_study">;
     }>;
     readonly totalCount: number;
@@ -48,7 +48,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributionId",
+  "name": "studyId",
   "storageKey": null
 };
 return {
@@ -82,7 +82,7 @@ return {
           "value": 5000
         }
       ],
-      "concreteType": "AttributionStudyConnection",
+      "concreteType": "StudyConnection",
       "kind": "LinkedField",
       "name": "studies",
       "plural": false,
@@ -104,7 +104,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AttributionStudy",
+          "concreteType": "Study",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "41d7f8ab5e0e5b6124e45f2f67254a0a";
+(node as any).hash = "8da0705bfb4e3ce53c32f4c21f13d125";
 
 export default node;

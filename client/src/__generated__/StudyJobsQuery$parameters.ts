@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb490f9be5363919d26231ca698523f>>
- * @relayHash 82faf3f25fca99f5322ec2a8d24efd6a
+ * @generated SignedSource<<b7187ac6cc6dad84ab4ba5a8c87eb56e>>
+ * @relayHash e98e765987380a9953f83aa87225a237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5
+// @relayRequestID 8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyJobsQuery } from './StudyJobsQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyJobsQuery } from './StudyJobsQuery.graphql';
 const node: PreloadableConcreteRequest<StudyJobsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5",
+    "id": "8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8554accbc468d5d6471987ed7b4e786b>>
- * @relayHash 82faf3f25fca99f5322ec2a8d24efd6a
+ * @generated SignedSource<<1ff20da428e4644be4720a2b70d2ff31>>
+ * @relayHash e98e765987380a9953f83aa87225a237
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5
+// @relayRequestID 8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyJobsQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type StudyJobsQuery$data = {
   readonly study: {
@@ -48,20 +48,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v2 = [
@@ -172,7 +166,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -251,7 +245,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -384,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "657aacae61f45acd498a8a2a8525b474868287bcd7b5f3b62111a09d58b98fd5",
+    "id": "8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",
@@ -393,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "7abdbc45cc62f87be44f707c2ec40288";
+(node as any).hash = "b9886e87c6485006b7c83276c0d4a716";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da0af98287201a5050df7f2a76cba17>>
- * @relayHash 2e6561d2dc31e96e7e3de53c0479e3b1
+ * @generated SignedSource<<298f617e7aa33cae3c2d73c31b48dc43>>
+ * @relayHash 6c7da4e8950cc8ee36fb5f9962c3769a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31
+// @relayRequestID 69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPageQuery } from './StudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPageQuery } from './StudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31",
+    "id": "69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

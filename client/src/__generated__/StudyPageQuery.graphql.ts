@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e94bd6f1126a774d1aa6810d10766ba>>
- * @relayHash 2e6561d2dc31e96e7e3de53c0479e3b1
+ * @generated SignedSource<<0e7e1b4a4e705d2fe7f65181d018eb55>>
+ * @relayHash 6c7da4e8950cc8ee36fb5f9962c3769a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31
+// @relayRequestID 69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -16,11 +16,10 @@ export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLE
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
 export type StudyPageQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type StudyPageQuery$data = {
   readonly study: {
-    readonly attributionId: number;
     readonly availableActions: Result<ReadonlyArray<{
       readonly decision: {
         readonly allowed: boolean;
@@ -49,6 +48,7 @@ export type StudyPageQuery$data = {
     readonly pausesOtherChannels: boolean | null | undefined;
     readonly status: StudyStatus;
     readonly statusLabel: string;
+    readonly studyId: number;
     readonly type: StudyType | null | undefined;
     readonly typeText: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyActions_study" | "StudyStatusChip_study" | "StudyTimeline_study">;
@@ -64,27 +64,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributionId",
+  "name": "studyId",
   "storageKey": null
 },
 v3 = {
@@ -261,7 +255,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -373,7 +367,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -534,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58be9596d0fea80acfb5c72415398497e857e2cd8ac29d29d2aea7f1b36bc31",
+    "id": "69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",
@@ -543,7 +537,7 @@ return {
 };
 })();
 
-(node as any).hash = "efdbd8aa38485887c3222c9baccb8bc1";
+(node as any).hash = "fc3d9eb6a8fdb1a2abf1bfde9433d92a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d491cf197ae7183ce967ef1142956658>>
- * @relayHash 9552df18fed2b064e40c1eb50916a0aa
+ * @generated SignedSource<<eab4285fb077f89297d16fd2cf75fa5b>>
+ * @relayHash 57b61db0acda576cdffa1e1495914837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c31524b18aaa36500d78a30b119502dd80efa5722b3aecb674e60da465adb9
+// @relayRequestID 3d8fd4904fcb33a077d836ee91876f256675e38b163304dfa37c3af8ac649b8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPixelsQuery } from './StudyPixelsQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPixelsQuery } from './StudyPixelsQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPixelsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70c31524b18aaa36500d78a30b119502dd80efa5722b3aecb674e60da465adb9",
+    "id": "3d8fd4904fcb33a077d836ee91876f256675e38b163304dfa37c3af8ac649b8e",
     "metadata": {},
     "name": "StudyPixelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c9d03782e72ba7c78b1f516e790df9>>
- * @relayHash 9552df18fed2b064e40c1eb50916a0aa
+ * @generated SignedSource<<0d94f08485b480cb5ab616ce82b13f12>>
+ * @relayHash 57b61db0acda576cdffa1e1495914837
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c31524b18aaa36500d78a30b119502dd80efa5722b3aecb674e60da465adb9
+// @relayRequestID 3d8fd4904fcb33a077d836ee91876f256675e38b163304dfa37c3af8ac649b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StudyPixelsQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type StudyPixelsQuery$data = {
   readonly study: {
@@ -45,20 +45,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v2 = [
@@ -150,7 +144,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -228,7 +222,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -296,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "70c31524b18aaa36500d78a30b119502dd80efa5722b3aecb674e60da465adb9",
+    "id": "3d8fd4904fcb33a077d836ee91876f256675e38b163304dfa37c3af8ac649b8e",
     "metadata": {},
     "name": "StudyPixelsQuery",
     "operationKind": "query",
@@ -305,7 +299,7 @@ return {
 };
 })();
 
-(node as any).hash = "872afdc369f96c2f7eaad6cacefd7480";
+(node as any).hash = "85350f12be7dc6b7cd6d7b3891ed12cd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d49e218b2759e016e1c91f9f0389375>>
- * @relayHash 8cd3e4680cfb631f5c1b3da66edbdc7e
+ * @generated SignedSource<<71058b65836a0650d145b63ec3aecae9>>
+ * @relayHash caf5212ba1ea3dd5a1c75825def98878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09a67d35625aaddcd20ea7bedd09059e246d0cbce0a7ca2ae9be2c18f1147ca
+// @relayRequestID a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudySelectionQuery } from './StudySelectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudySelectionQuery } from './StudySelectionQuery.graphql';
 const node: PreloadableConcreteRequest<StudySelectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b09a67d35625aaddcd20ea7bedd09059e246d0cbce0a7ca2ae9be2c18f1147ca",
+    "id": "a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02",
     "metadata": {},
     "name": "StudySelectionQuery",
     "operationKind": "query",

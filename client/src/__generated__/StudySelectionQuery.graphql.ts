@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426680bfe63179170ba3d8b6c37d42df>>
- * @relayHash 8cd3e4680cfb631f5c1b3da66edbdc7e
+ * @generated SignedSource<<972a5c89c861a821c2e935803d0495fa>>
+ * @relayHash caf5212ba1ea3dd5a1c75825def98878
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09a67d35625aaddcd20ea7bedd09059e246d0cbce0a7ca2ae9be2c18f1147ca
+// @relayRequestID a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type StudySelectionQuery$variables = {
-  attributionId: number;
+  studyId: number;
 };
 export type StudySelectionQuery$data = {
   readonly study: {
@@ -39,20 +39,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "attributionId"
+    "name": "studyId"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributionId",
-        "variableName": "attributionId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "studyId",
+    "variableName": "studyId"
   }
 ],
 v2 = {
@@ -127,7 +121,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -172,7 +166,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AttributionStudy",
+        "concreteType": "Study",
         "kind": "LinkedField",
         "name": "study",
         "plural": false,
@@ -201,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "b09a67d35625aaddcd20ea7bedd09059e246d0cbce0a7ca2ae9be2c18f1147ca",
+    "id": "a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02",
     "metadata": {},
     "name": "StudySelectionQuery",
     "operationKind": "query",
@@ -210,7 +204,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a62612c2460a43c6a8848a135097e39";
+(node as any).hash = "fab6d5b45d09e7053a09e2393507dba7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dac8368f4022613fe8c7e52fba82abaa>>
+ * @generated SignedSource<<0c905a988f6f2d2dfdd984e327c4949e>>
  * @lightSyntaxTransform
  */
 
@@ -49,10 +49,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 };
 
-(node as any).hash = "d5608e51276afe56fcd5385d21bbcaaa";
+(node as any).hash = "778af4a700be9f6ea596785f5a53cdff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb49efb0f7769c44b07eb778d91b8654>>
+ * @generated SignedSource<<0d79913058c0bf03cbfe33578bd31c52>>
  * @lightSyntaxTransform
  */
 
@@ -64,10 +64,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 };
 
-(node as any).hash = "1f5d6cb9f36fb83a05fe2bd9eb8139a5";
+(node as any).hash = "aec4d6bdab6b7b049f537d8af3681245";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4532dd1b44ddc29e72b12e314ed8a6cf>>
- * @relayHash bf0e6b39c0ebbf30850dd40e9f0ebdf6
+ * @generated SignedSource<<d8d6e1d0603bccc640dc457110ba320b>>
+ * @relayHash fa21a53353a692f7168a76564d92bd4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e474f5b7238c68c66b1b140670b4f13dcdfafb0b297edc70212237af9939bf2b
+// @relayRequestID 6c1f74fd9be3f0d1ca53b52fd390a89e1dce0035f18eb90bbfcd2c8a8a404e6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TurnCardJsonQuery$variables = {
@@ -49,15 +49,9 @@ v2 = {
 },
 v3 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "conversationId",
-        "variableName": "conversationId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "conversationId",
+    "variableName": "conversationId"
   }
 ],
 v4 = {
@@ -182,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "e474f5b7238c68c66b1b140670b4f13dcdfafb0b297edc70212237af9939bf2b",
+    "id": "6c1f74fd9be3f0d1ca53b52fd390a89e1dce0035f18eb90bbfcd2c8a8a404e6b",
     "metadata": {},
     "name": "TurnCardJsonQuery",
     "operationKind": "query",
@@ -191,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "85d9de97b72029f83e215b479211e4ed";
+(node as any).hash = "1727acad1398af2bfdef388bc9f997f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25559071c7f4aec0319603ff2d928936>>
- * @relayHash 395a1ddfc6a597240f96a50ef2b845f5
+ * @generated SignedSource<<bdfffa1aa4c2f533863e9c93fa706deb>>
+ * @relayHash b131dd9257aa59f5e7a2d174ab14151b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae5f9e8199a412714449b7b6828869199d27b470499db16824bd17f50d2ea224
+// @relayRequestID 6c478a27f6d0f4bdfc3454db82d5c85a19c423ccfef58b8a4343ea83a6b21c0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TurnDetailsQuery$variables = {
@@ -54,15 +54,9 @@ v1 = {
 },
 v2 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "conversationId",
-        "variableName": "conversationId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
+    "kind": "Variable",
+    "name": "conversationId",
+    "variableName": "conversationId"
   }
 ],
 v3 = {
@@ -232,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae5f9e8199a412714449b7b6828869199d27b470499db16824bd17f50d2ea224",
+    "id": "6c478a27f6d0f4bdfc3454db82d5c85a19c423ccfef58b8a4343ea83a6b21c0a",
     "metadata": {},
     "name": "TurnDetailsQuery",
     "operationKind": "query",
@@ -241,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "e15d481aa8c6ae719c27c80a3088c3ec";
+(node as any).hash = "4149d9ad83fa325f0eda93fb429a2b2b";
 
 export default node;

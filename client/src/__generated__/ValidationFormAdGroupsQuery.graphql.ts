@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031eec935e8139258185fac9b5bb70b9>>
- * @relayHash 2b78e9010bb870ad69cb30470a5973e2
+ * @generated SignedSource<<4e649842723574bb82efead942b6c990>>
+ * @relayHash 178fa391104c8399bc391ba1efe84bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c546725c5ef76675c7c04d8b5f431cd86cb10a3017610bd7c20bbcd6020409
+// @relayRequestID 04655877ee8db72743d4273fb06d4bcd59c6dcd3db57a07ddb90661646303162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -43,9 +43,15 @@ v1 = [
   {
     "fields": [
       {
-        "kind": "Variable",
-        "name": "customerId",
-        "variableName": "customerId"
+        "items": [
+          {
+            "kind": "Variable",
+            "name": "customerIds.0",
+            "variableName": "customerId"
+          }
+        ],
+        "kind": "ListValue",
+        "name": "customerIds"
       }
     ],
     "kind": "ObjectValue",
@@ -186,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "24c546725c5ef76675c7c04d8b5f431cd86cb10a3017610bd7c20bbcd6020409",
+    "id": "04655877ee8db72743d4273fb06d4bcd59c6dcd3db57a07ddb90661646303162",
     "metadata": {},
     "name": "ValidationFormAdGroupsQuery",
     "operationKind": "query",
@@ -195,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "eae8f3aaa1841db8fd4f9f3fc6cc9a40";
+(node as any).hash = "20b2096d217eae09672ef311502ae842";
 
 export default node;

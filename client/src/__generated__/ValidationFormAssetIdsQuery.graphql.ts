@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a05b244f6557bf40b90b9b6cf41536>>
- * @relayHash 2c01bac3fc27024e80d295769d21177c
+ * @generated SignedSource<<fe9db43af0cc056ed87544dc04b9fec8>>
+ * @relayHash 673fb80d346dac3eccd02414d943fdc0
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582e5021b0dcc7e55b1b3ff9184896ce9333f3e395632d05ba182efe02af19d7
+// @relayRequestID 2a7c7277ed64cce162ce144ace7a17d28227d143e7f30f9e33bc9d3a2a8072e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ValidationFormAssetIdsQuery$variables = {
   text: string;
 };
 export type ValidationFormAssetIdsQuery$data = {
-  readonly assetIdList: {
-    readonly droppedParts: ReadonlyArray<string>;
-    readonly duplicateIds: ReadonlyArray<number>;
-    readonly ids: ReadonlyArray<number>;
+  readonly developer: {
+    readonly assetIdList: {
+      readonly droppedParts: ReadonlyArray<string>;
+      readonly duplicateIds: ReadonlyArray<number>;
+      readonly ids: ReadonlyArray<number>;
+    };
   };
 };
 export type ValidationFormAssetIdsQuery = {
@@ -37,37 +39,48 @@ var v0 = [
 v1 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "text",
-        "variableName": "text"
-      }
-    ],
-    "concreteType": "AssetIdList",
+    "args": null,
+    "concreteType": "Developer",
     "kind": "LinkedField",
-    "name": "assetIdList",
+    "name": "developer",
     "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ids",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "droppedParts",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "duplicateIds",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "text",
+            "variableName": "text"
+          }
+        ],
+        "concreteType": "AssetIdList",
+        "kind": "LinkedField",
+        "name": "assetIdList",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ids",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "droppedParts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "duplicateIds",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -92,7 +105,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "582e5021b0dcc7e55b1b3ff9184896ce9333f3e395632d05ba182efe02af19d7",
+    "id": "2a7c7277ed64cce162ce144ace7a17d28227d143e7f30f9e33bc9d3a2a8072e4",
     "metadata": {},
     "name": "ValidationFormAssetIdsQuery",
     "operationKind": "query",
@@ -101,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "aba7dd7de3fe9f381da5d3745263bd2a";
+(node as any).hash = "640032583fd5127e6bd69ab50f4e407e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff1c25c2d5e3b1dce1e31926ccc628e>>
+ * @generated SignedSource<<3c5aaa81211f8b7e86078c978373ba43>>
  * @lightSyntaxTransform
  */
 
@@ -27,9 +27,6 @@ export type attentionItem_item$data = {
     readonly pairedLabel: string | null | undefined;
     readonly type: "Vehicle";
   } | {
-    readonly attributionId: number;
-    readonly type: "AttributionStudy";
-  } | {
     readonly campaignId: number;
     readonly customer: {
       readonly slug: string;
@@ -37,7 +34,7 @@ export type attentionItem_item$data = {
     readonly type: "Campaign";
   } | {
     readonly id: string;
-    readonly jobId: string;
+    readonly pipelineJobId: string;
     readonly type: "PipelineJob";
   } | {
     readonly id: string;
@@ -50,6 +47,9 @@ export type attentionItem_item$data = {
   } | {
     readonly providerId: number;
     readonly type: "Provider";
+  } | {
+    readonly studyId: number;
+    readonly type: "Study";
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -70,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "attentionItem_item"
 };
 
-(node as any).hash = "56ad4f3294e073b301b1e762c1affa36";
+(node as any).hash = "25842c20f22a932868b880ebcff39524";
 
 export default node;

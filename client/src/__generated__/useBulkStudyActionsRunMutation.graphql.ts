@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac9e7b9054bc4580ef153f1f9adbde0>>
- * @relayHash 83c364b08987e6cf034f7db3aa3a911a
+ * @generated SignedSource<<79bafd599799e5a60a5a35bf7279b4fe>>
+ * @relayHash 8bbd0349c1b0f997fc664dbbf1a6512a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8985b83925360f153a01b6c69c778924417aeb9c3f8714da7bb4107f069b2d99
+// @relayRequestID 7cac2f1aa04ba5fe922980585948a207063b96e6f18bd36a6f932367d92136de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RunStudiesInput = {
-  attributionIds: ReadonlyArray<number>;
+  studyIds: ReadonlyArray<number>;
 };
 export type useBulkStudyActionsRunMutation$variables = {
   input: RunStudiesInput;
@@ -23,11 +23,11 @@ export type useBulkStudyActionsRunMutation$data = {
       readonly message: string;
     }>;
     readonly outcomes: ReadonlyArray<{
-      readonly attributionId: number;
       readonly error: {
         readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
+      readonly studyId: number;
     }>;
   } | null | undefined;
 };
@@ -78,7 +78,7 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "attributionId",
+            "name": "studyId",
             "storageKey": null
           },
           {
@@ -137,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8985b83925360f153a01b6c69c778924417aeb9c3f8714da7bb4107f069b2d99",
+    "id": "7cac2f1aa04ba5fe922980585948a207063b96e6f18bd36a6f932367d92136de",
     "metadata": {},
     "name": "useBulkStudyActionsRunMutation",
     "operationKind": "mutation",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "7af2e94b33a460142639677ed800ce97";
+(node as any).hash = "aa801568b9b1ea394b71844094f73c44";
 
 export default node;

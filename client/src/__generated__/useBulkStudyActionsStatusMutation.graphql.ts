@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<040a2f71d0083bca6881b9ec7b373d37>>
- * @relayHash cddf206ebd865d5566caea65959fd062
+ * @generated SignedSource<<e33479ab9b17bc928a9c7979a2ba61c9>>
+ * @relayHash 0781cfc8955565ce80874264b563e952
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc7af4373acaf07db0b7ba76283c5797125cc7e1509336c489713d768148b62
+// @relayRequestID 035375c8d19c02a1da53a6de20f61d4ddd24da0addf9228780beff9d4467e5d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type ChangeStudyStatusesInput = {
-  attributionIds: ReadonlyArray<number>;
   status: StudyStatus;
+  studyIds: ReadonlyArray<number>;
 };
 export type useBulkStudyActionsStatusMutation$variables = {
   input: ChangeStudyStatusesInput;
@@ -25,11 +25,11 @@ export type useBulkStudyActionsStatusMutation$data = {
       readonly message: string;
     }>;
     readonly outcomes: ReadonlyArray<{
-      readonly attributionId: number;
       readonly error: {
         readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
+      readonly studyId: number;
     }>;
   } | null | undefined;
 };
@@ -80,7 +80,7 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "attributionId",
+            "name": "studyId",
             "storageKey": null
           },
           {
@@ -139,7 +139,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3fc7af4373acaf07db0b7ba76283c5797125cc7e1509336c489713d768148b62",
+    "id": "035375c8d19c02a1da53a6de20f61d4ddd24da0addf9228780beff9d4467e5d9",
     "metadata": {},
     "name": "useBulkStudyActionsStatusMutation",
     "operationKind": "mutation",
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdf95576ab9fa777aca425b27a9ca240";
+(node as any).hash = "c513b711f5991a67b970a3d0b49e7aba";
 
 export default node;

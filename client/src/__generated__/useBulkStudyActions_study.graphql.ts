@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a24d9d9ddab8f95dbff4120fb82647f>>
+ * @generated SignedSource<<cb17ca78e0cc17ba7f0055e27b66c654>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLE
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type useBulkStudyActions_study$data = {
-  readonly attributionId: number;
   readonly availableActions: Result<ReadonlyArray<{
     readonly decision: {
       readonly allowed: boolean;
@@ -24,6 +23,7 @@ export type useBulkStudyActions_study$data = {
     readonly targetStatus: StudyStatus | null | undefined;
   }>, unknown>;
   readonly name: string;
+  readonly studyId: number;
   readonly " $fragmentType": "useBulkStudyActions_study";
 };
 export type useBulkStudyActions_study$key = {
@@ -36,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useBulkStudyActions_study"
 };
 
-(node as any).hash = "bce7baaf765c5c4c6d5f70b12bce5af1";
+(node as any).hash = "6963f92eeff54ae68f719e3fb57ca6cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d3b43515d99f21c03364dc2f9202f26>>
+ * @generated SignedSource<<2629fe732b74dd2e8d76c8ef1f76ae3a>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type useHitsHit_node$data = {
   readonly assetOwnerId: number;
   readonly type: "AssetOwner";
-  readonly " $fragmentType": "useHitsHit_node";
-} | {
-  readonly attributionId: number;
-  readonly statusLabel: string;
-  readonly type: "AttributionStudy";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly campaign: {
@@ -62,10 +57,10 @@ export type useHitsHit_node$data = {
   readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly date: string | null | undefined;
-  readonly jobId: string;
   readonly market: {
     readonly name: string;
   } | null | undefined;
+  readonly pipelineJobId: string;
   readonly type: "PipelineJob";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
@@ -77,6 +72,11 @@ export type useHitsHit_node$data = {
   readonly marketHash: string;
   readonly marketId: number;
   readonly type: "Market";
+  readonly " $fragmentType": "useHitsHit_node";
+} | {
+  readonly statusLabel: string;
+  readonly studyId: number;
+  readonly type: "Study";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
   // This will never be '%other', but we need some
@@ -94,6 +94,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useHitsHit_node"
 };
 
-(node as any).hash = "ce83958c3c7cf671da364407c9264c51";
+(node as any).hash = "4bc7ff8cdbd38395c873143683a4e11d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df658d6f264bfc508a33f4f7789a95b>>
- * @relayHash 9752f453d6f78314819f95bb91fb631a
+ * @generated SignedSource<<87a32157dead661c85370cd7123dfbd9>>
+ * @relayHash e03e74cd85edce67203e8cb255b3c34f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4898c2dc71e7eb8aa4a07723a2e3af978abe57a0be16d13292102fcbb3d361f6
+// @relayRequestID a720134f89f3663e2ba502617127c1fad8308fd1c30043d81a54089da4707c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SearchKind = "ASSET_OWNER" | "ATTRIBUTION_STUDY" | "CAMPAIGN" | "CONVERSATION" | "CUSTOMER" | "JOB" | "MARKET" | "PIPELINE_JOB" | "PIXEL" | "PROVIDER" | "USER";
+export type SearchKind = "ASSET_OWNER" | "CAMPAIGN" | "CONVERSATION" | "CUSTOMER" | "JOB" | "MARKET" | "PIPELINE_JOB" | "PIXEL" | "PROVIDER" | "STUDY" | "USER";
 export type useHitsQuery$variables = {
   text: string;
 };
@@ -186,7 +186,7 @@ v16 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "attributionId",
+      "name": "studyId",
       "storageKey": null
     },
     {
@@ -197,7 +197,7 @@ v16 = {
       "storageKey": null
     }
   ],
-  "type": "AttributionStudy",
+  "type": "Study",
   "abstractKey": null
 },
 v17 = {
@@ -225,7 +225,7 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "pipelineJobId",
   "storageKey": null
 },
 v20 = {
@@ -238,7 +238,13 @@ v20 = {
 v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -609,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "4898c2dc71e7eb8aa4a07723a2e3af978abe57a0be16d13292102fcbb3d361f6",
+    "id": "a720134f89f3663e2ba502617127c1fad8308fd1c30043d81a54089da4707c6e",
     "metadata": {},
     "name": "useHitsQuery",
     "operationKind": "query",

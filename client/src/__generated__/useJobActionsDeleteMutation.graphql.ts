@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646b15012eb32aeef1ef7e9b021848a6>>
- * @relayHash 6002fdec034bb334c7cd1e65e5170406
+ * @generated SignedSource<<ec78b7155284682b48a225a47ef20c4d>>
+ * @relayHash e5f44aadebc188ccd8ebc621453e2966
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28f02a22ad3d8461792bd822953d732c3c46dcae5408cc467dbc83203c73c4d
+// @relayRequestID 7c4bed39d0a276d371e8837de341714f2d0ad759b839d0fecda2ac36fb8acc66
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeletePipelineJobsInput = {
-  jobIds: ReadonlyArray<string>;
+  pipelineJobIds: ReadonlyArray<string>;
 };
 export type useJobActionsDeleteMutation$variables = {
   input: DeletePipelineJobsInput;
@@ -75,10 +75,10 @@ v2 = [
         "plural": true,
         "selections": [
           {
-            "alias": null,
+            "alias": "jobId",
             "args": null,
             "kind": "ScalarField",
-            "name": "jobId",
+            "name": "pipelineJobId",
             "storageKey": null
           },
           {
@@ -137,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f28f02a22ad3d8461792bd822953d732c3c46dcae5408cc467dbc83203c73c4d",
+    "id": "7c4bed39d0a276d371e8837de341714f2d0ad759b839d0fecda2ac36fb8acc66",
     "metadata": {},
     "name": "useJobActionsDeleteMutation",
     "operationKind": "mutation",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5fa6c9bf00c292ef445a6838e52de9c";
+(node as any).hash = "4d09ab694cd85fe42c67580b77929c29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815cebbd40bd3acd1bb3905eaedde8a7>>
- * @relayHash 9d61f9b2e38123639853e6d620445b38
+ * @generated SignedSource<<abb7d24206b608173e65407ede86d81b>>
+ * @relayHash c3ab9ecf362984bde2840b93e2c49f88
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d89d21d02eaf49c11f18a87f9440d3b3c1f8241e05dbc2fd960d8ef2efd301db
+// @relayRequestID 7d4b314ee06cc2bd889d1a7ed7c1c9300e053803db297c5cd594b2888b4db6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RerunPipelineJobsInput = {
-  jobIds: ReadonlyArray<string>;
+  pipelineJobIds: ReadonlyArray<string>;
 };
 export type useJobActionsRerunMutation$variables = {
   input: RerunPipelineJobsInput;
@@ -75,10 +75,10 @@ v2 = [
         "plural": true,
         "selections": [
           {
-            "alias": null,
+            "alias": "jobId",
             "args": null,
             "kind": "ScalarField",
-            "name": "jobId",
+            "name": "pipelineJobId",
             "storageKey": null
           },
           {
@@ -137,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d89d21d02eaf49c11f18a87f9440d3b3c1f8241e05dbc2fd960d8ef2efd301db",
+    "id": "7d4b314ee06cc2bd889d1a7ed7c1c9300e053803db297c5cd594b2888b4db6ad",
     "metadata": {},
     "name": "useJobActionsRerunMutation",
     "operationKind": "mutation",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "7266f021f98df0fccbb546524f7d911b";
+(node as any).hash = "7ba0eb7ba61ce20d65aa53bd49e62680";
 
 export default node;

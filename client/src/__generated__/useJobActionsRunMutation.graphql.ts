@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18d6f106f22244bee5ac6240a7a97dc>>
- * @relayHash dc2bc13eadf869a827f7e9c72af89539
+ * @generated SignedSource<<c303ffa2b999dc09255164a4b21e88fa>>
+ * @relayHash 1254af608b14d1bd6023ce25e14d6379
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50188e4ec550c66fe003084e2a64631487773a79574f3dfc2a8b7d41029c5fa4
+// @relayRequestID d9f71bd831658c1a00bcb066664cbc326234be80df32e08974582dec709d862f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RunCampaignRefreshJobsInput = {
-  jobIds: ReadonlyArray<string>;
+  refreshJobIds: ReadonlyArray<string>;
 };
 export type useJobActionsRunMutation$variables = {
   input: RunCampaignRefreshJobsInput;
@@ -75,10 +75,10 @@ v2 = [
         "plural": true,
         "selections": [
           {
-            "alias": null,
+            "alias": "jobId",
             "args": null,
             "kind": "ScalarField",
-            "name": "jobId",
+            "name": "refreshJobId",
             "storageKey": null
           },
           {
@@ -137,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "50188e4ec550c66fe003084e2a64631487773a79574f3dfc2a8b7d41029c5fa4",
+    "id": "d9f71bd831658c1a00bcb066664cbc326234be80df32e08974582dec709d862f",
     "metadata": {},
     "name": "useJobActionsRunMutation",
     "operationKind": "mutation",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a1fee60ad44e1c34a2d27251ca9904f";
+(node as any).hash = "b1ee80135f62c5c25f315d3b406438d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88537aa86ec59130bebfcefc1b69ebc1>>
- * @relayHash 4b65801e20ecc3ead5be11e468d9a2f1
+ * @generated SignedSource<<2558fdda93af021fd2b25a3549a34ce1>>
+ * @relayHash 9e664214e9204f1f18a7c6ebe310ff8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004b78aca7cc7292e5a3f3cf137b627e8b514a7776a0d9921756b2643f3735e2
+// @relayRequestID 2abb77c1cc2a9ee67fde60322d77dfcfa973627ef84f7b65ead1ad68b2307280
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOutlineCheckQuery$variables = {
@@ -16,19 +16,21 @@ export type useOutlineCheckQuery$variables = {
   text: string;
 };
 export type useOutlineCheckQuery$data = {
-  readonly geoJsonCheck: {
-    readonly column: number | null | undefined;
-    readonly featureCount: number;
-    readonly isValid: boolean;
-    readonly line: number | null | undefined;
-    readonly message: string;
-    readonly place: string | null | undefined;
-    readonly reason: string | null | undefined;
-    readonly warnings: ReadonlyArray<{
-      readonly column: number;
-      readonly line: number;
+  readonly developer: {
+    readonly geoJsonCheck: {
+      readonly column: number | null | undefined;
+      readonly featureCount: number;
+      readonly isValid: boolean;
+      readonly line: number | null | undefined;
       readonly message: string;
-    }>;
+      readonly place: string | null | undefined;
+      readonly reason: string | null | undefined;
+      readonly warnings: ReadonlyArray<{
+        readonly column: number;
+        readonly line: number;
+        readonly message: string;
+      }>;
+    };
   };
 };
 export type useOutlineCheckQuery = {
@@ -71,65 +73,76 @@ v4 = {
 v5 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "bounds",
-        "variableName": "bounds"
-      },
-      {
-        "kind": "Variable",
-        "name": "text",
-        "variableName": "text"
-      }
-    ],
-    "concreteType": "GeoJsonCheck",
+    "args": null,
+    "concreteType": "Developer",
     "kind": "LinkedField",
-    "name": "geoJsonCheck",
+    "name": "developer",
     "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isValid",
-        "storageKey": null
-      },
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "featureCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "place",
-        "storageKey": null
-      },
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GeoJsonWarning",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "bounds",
+            "variableName": "bounds"
+          },
+          {
+            "kind": "Variable",
+            "name": "text",
+            "variableName": "text"
+          }
+        ],
+        "concreteType": "GeoJsonCheck",
         "kind": "LinkedField",
-        "name": "warnings",
-        "plural": true,
+        "name": "geoJsonCheck",
+        "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isValid",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "featureCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "place",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GeoJsonWarning",
+            "kind": "LinkedField",
+            "name": "warnings",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -161,7 +174,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "004b78aca7cc7292e5a3f3cf137b627e8b514a7776a0d9921756b2643f3735e2",
+    "id": "2abb77c1cc2a9ee67fde60322d77dfcfa973627ef84f7b65ead1ad68b2307280",
     "metadata": {},
     "name": "useOutlineCheckQuery",
     "operationKind": "query",
@@ -170,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8e2159c92f7f63af30b19f87e2a5528";
+(node as any).hash = "f6749129002900d98b3f1546279acd5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d16b4abe7778b5d96aaa9705adef4a8>>
- * @relayHash 0c8ce0d2ba1c8c6848167dd6b8209198
+ * @generated SignedSource<<a5cc2de26eca30f3079fcc55f6d2c33c>>
+ * @relayHash 5dc7186d6c712074183f1708f69bd0e0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38d2a38db99a71ad5fc9a5e44a1f2e6f52a42f5d6c8904f2d351e3ff485b543
+// @relayRequestID 4b9b64395f9aec53fd651497154a42f09f1e6d607d228944da6f48ff45382886
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useStudyRunsQuery$variables = Record<PropertyKey, never>;
 export type useStudyRunsQuery$data = {
   readonly studies: {
     readonly nodes: ReadonlyArray<{
-      readonly attributionId: number;
+      readonly studyId: number;
     }>;
   } | null | undefined;
 };
@@ -45,7 +45,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributionId",
+  "name": "studyId",
   "storageKey": null
 };
 return {
@@ -58,7 +58,7 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": "AttributionStudyConnection",
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
@@ -66,7 +66,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -91,7 +91,7 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": "AttributionStudyConnection",
+        "concreteType": "StudyConnection",
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
@@ -99,7 +99,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "Study",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -121,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38d2a38db99a71ad5fc9a5e44a1f2e6f52a42f5d6c8904f2d351e3ff485b543",
+    "id": "4b9b64395f9aec53fd651497154a42f09f1e6d607d228944da6f48ff45382886",
     "metadata": {},
     "name": "useStudyRunsQuery",
     "operationKind": "query",
@@ -130,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "64977b6bdf9868d7aeb3664c58df7587";
+(node as any).hash = "3f8c3772c30e915c072f7d8f35928b85";
 
 export default node;

@@ -83,8 +83,8 @@ macro_rules! areas {
                 query AttributionQuery;
                 query AttributionReportQuery;
                 mutation AttributionMutation;
-                nodes AttributionStudy, Place;
-                lists AttributionStudy, Place, StudyPlace;
+                nodes Study, Place;
+                lists Study, Place, StudyPlace;
             }
             uploads {
                 query UploadsQuery;

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use gateway_macros::SimpleObject;
 
 use super::rules;
-use crate::areas::attribution::{AttributionStudy, StudyStatus};
+use crate::areas::attribution::{Study, StudyStatus};
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob};
 use crate::areas::providers::{Provider, ProviderHealthStatus};
 use crate::error::{Code, Error, Result};
@@ -93,7 +93,7 @@ impl AttentionFigure {
             Provider::silent(context, None),
             failed_market_jobs(context),
             failed_refresh_jobs(context),
-            AttributionStudy::open(context, None),
+            Study::open(context, None),
         );
         let studies = studies.map(|studies| {
             let waiting = studies

@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use super::item::{AttentionAction, AttentionActionKind, FoundItem};
 use super::lists::{Found, Missing, is_fatal};
 use super::rules::{self, AttentionKind, StudyDeadlines};
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::Study;
 use crate::areas::campaigns::{ActiveCampaign, Campaign};
 use crate::areas::markets::{Market, Markets};
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineCoverage, PipelineJob};
@@ -300,9 +300,7 @@ async fn failed_refresh_jobs(
 }
 
 async fn studies(context: &RequestContext, customer_id: Option<i32>) -> Result<Vec<FoundItem>> {
-    let found = AttributionStudy::open(context, customer_id)
-        .await?
-        .into_iter();
+    let found = Study::open(context, customer_id).await?.into_iter();
     let items = found.flat_map(|found| {
         let facts = StudyDeadlines {
             status: found.status,
@@ -329,9 +327,7 @@ async fn blocked_studies(
     context: &RequestContext,
     customer_id: Option<i32>,
 ) -> Result<Vec<FoundItem>> {
-    let found = AttributionStudy::blocked(context, customer_id)
-        .await?
-        .into_iter();
+    let found = Study::blocked(context, customer_id).await?.into_iter();
     let items = found.map(|found| FoundItem {
         key: key(AttentionKind::BlockedStudy, found.study.number()),
         kind: AttentionKind::BlockedStudy,

@@ -24,7 +24,7 @@ pub struct QueryArgs {
     /// pageInfo { hasNextPage endCursor }. A page that breaks is read again.
     #[arg(long, conflicts_with = "files")]
     all: bool,
-    /// Wait for the job that a mutation has started, and print it as it is at the end. The mutation must select job { jobId }.
+    /// Wait for the job that a mutation has started, and print it as it is at the end. The mutation must select the job with its key, such as job { jobId }.
     #[arg(long, conflicts_with = "all")]
     wait: bool,
     /// Print what the answer has cost on stderr, as JSON.

@@ -17,26 +17,44 @@ const PAUSE: Duration = Duration::from_secs(2);
 const MAX_FAILURES: u32 = 5;
 
 /// The types of jobs: the field of Query with a job of this type, and what says how it is.
-const TYPES: [(&str, &str, &str); 3] = [
-    ("Job", "job", "{ phase: status label: statusLabel failure }"),
-    ("PipelineJob", "pipelineJob", "{ phase label: statusLabel }"),
-    (
-        "CampaignRefreshJob",
-        "campaignRefreshJob",
-        "{ phase label: statusLabel }",
-    ),
+const TYPES: [JobType; 3] = [
+    JobType {
+        name: "Job",
+        field: "job",
+        key: "jobId",
+        state: "{ phase: status label: statusLabel failure }",
+    },
+    JobType {
+        name: "PipelineJob",
+        field: "pipelineJob",
+        key: "pipelineJobId",
+        state: "{ phase label: statusLabel }",
+    },
+    JobType {
+        name: "CampaignRefreshJob",
+        field: "campaignRefreshJob",
+        key: "refreshJobId",
+        state: "{ phase label: statusLabel }",
+    },
 ];
+
+struct JobType {
+    name: &'static str,
+    /// The field of Query with a job of this type.
+    field: &'static str,
+    /// The field with its key, which is also the argument of `field`.
+    key: &'static str,
+    /// What says how the job is.
+    state: &'static str,
+}
 
 /// A job in the payload of a mutation, or one in each of its outcomes.
 pub(super) struct SelectedJob {
     /// The response keys from the payload to the job.
     path: Vec<Name>,
-    /// The response key of its `jobId`.
+    /// The response key of its key.
     id: Name,
-    /// The field of Query with the job.
-    field: &'static str,
-    /// What says how the job is.
-    state: &'static str,
+    of: &'static JobType,
     /// What the mutation selects of the job.
     selection: String,
 }
@@ -67,7 +85,7 @@ impl SelectedJob {
         }
         match jobs.is_empty() {
             true => Err(Failure::usage(
-                "--wait needs a mutation that returns a job and selects its jobId, such as runStudies(…) { outcomes { job { jobId } } }.",
+                "--wait needs a mutation that returns a job and selects its key, such as runStudies(…) { outcomes { job { jobId } } }.",
             )),
             false => Ok(jobs),
         }
@@ -81,18 +99,18 @@ impl SelectedJob {
         job: &Field,
     ) -> Result<(), Failure> {
         let kind = type_of(kind, job);
-        let known = TYPES.iter().find(|(name, ..)| *name == kind);
+        let Some(of) = TYPES.iter().find(|of| of.name == kind) else {
+            return Ok(());
+        };
         let set = &job.selection_set.node;
-        let id = fields(set).find(|field| field.name.node == "jobId");
-        let (Some((_, field, state)), Some(id)) = (known, id) else {
+        let Some(id) = fields(set).find(|field| field.name.node == of.key) else {
             return Ok(());
         };
         path.push(job.response_key().node.clone());
         jobs.push(Self {
             path,
             id: id.response_key().node.clone(),
-            field,
-            state,
+            of,
             selection: printed(set).ok_or_else(|| {
                 Failure::usage("With --wait, the fields of the job take no variables.")
             })?,
@@ -102,8 +120,8 @@ impl SelectedJob {
 
     /// Reads the job, again if it cannot be read for now.
     async fn read(&self, gateway: &Gateway, id: &str, selection: &str) -> Result<Value, Failure> {
-        let (field, id) = (self.field, json!(id));
-        let query = format!("{{ job: {field}(by: {{ jobId: {id} }}) {selection} }}");
+        let (JobType { field, key, .. }, id) = (self.of, json!(id));
+        let query = format!("{{ job: {field}({key}: {id}) {selection} }}");
         let body = json!({ "query": query });
         let mut failures = 0;
         loop {
@@ -130,7 +148,7 @@ impl SelectedJob {
     async fn ended(&self, gateway: &Gateway, id: &str) -> Result<Option<String>, Failure> {
         let mut told = String::new();
         loop {
-            let job = self.read(gateway, id, self.state).await?;
+            let job = self.read(gateway, id, self.of.state).await?;
             let job = job.into_json().unwrap_or_default();
             let text = |name: &str| job[name].as_str().unwrap_or_default();
             if told != text("label") {

@@ -128,12 +128,12 @@ impl<O: BulkOutcome> audit::Payload for BulkPayload<O> {
 /// The distinct keys of an input, in order.
 ///
 /// # Errors
-/// REJECTED if there are no keys, or too many.
+/// INVALID if there are no keys, or too many.
 fn distinct<K: Clone + Eq + Hash>(
     keys: Vec<K>,
     field: &str,
 ) -> std::result::Result<Vec<K>, UserError> {
-    let refused = |message: String| UserError::new(UserErrorCode::Rejected, message).at(field);
+    let refused = |message: String| UserError::new(UserErrorCode::Invalid, message).at(field);
     if keys.is_empty() {
         return Err(refused("Give at least one.".to_owned()));
     }

@@ -1,6 +1,8 @@
 //! Lists: rows are filtered and sorted by position, and only the rows of the page become nodes.
 
-use std::borrow::Cow;
+use std::borrow::{Borrow, Cow};
+use std::collections::HashSet;
+use std::hash::Hash;
 use std::sync::Arc;
 
 use tokio::task::coop::consume_budget;
@@ -108,6 +110,15 @@ const SORT_COST: usize = 256;
 
 /// How many rows are searched before the other requests have their turn.
 pub(super) const SEARCHED_AT_ONCE: usize = 16;
+
+/// Whether a filter with these values keeps a row with this one. Without values, it keeps every row.
+pub fn is_any_of<T, Q>(wanted: Option<&HashSet<T>>, value: Option<&Q>) -> bool
+where
+    T: Borrow<Q> + Eq + Hash,
+    Q: Eq + Hash + ?Sized,
+{
+    wanted.is_none_or(|wanted| value.is_some_and(|value| wanted.contains(value)))
+}
 
 /// Rows of a table, as positions.
 pub struct List<T: Keyed> {

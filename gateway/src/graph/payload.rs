@@ -119,10 +119,14 @@ impl<T: Entity> OutputType for ChangedNode<T> {
 /// Why an action is not allowed, or was not done.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum UserErrorCode {
-    /// The input is invalid; the message has the reason.
-    Rejected,
-    /// The name or email address is taken, or someone else saved in between.
-    Conflict,
+    /// The input is invalid: `path` names the field, and the message has the reason.
+    Invalid,
+    /// The service refused the input; the message is its own.
+    Refused,
+    /// The name or email address is taken.
+    Taken,
+    /// Someone else saved the object since it was read: `revision` is not its own any more.
+    Stale,
     /// This user may not do this. The session stays valid.
     Forbidden,
     /// The email address or password is wrong, or the address is not a company address.
@@ -258,7 +262,7 @@ impl UserError {
 
     /// The error for an enum value that the services do not know.
     pub fn unrecognized(field: &str) -> Self {
-        Self::new(UserErrorCode::Rejected, "UNRECOGNIZED cannot be saved.").at(field)
+        Self::new(UserErrorCode::Invalid, "UNRECOGNIZED cannot be saved.").at(field)
     }
 
     /// The error of an input field.
@@ -277,7 +281,7 @@ pub fn undefined_if_none<T>(value: Option<T>) -> MaybeUndefined<T> {
 /// The new value of a field that may not be cleared; `None` if it is omitted.
 ///
 /// # Errors
-/// REJECTED for null.
+/// INVALID for null.
 pub fn reject_null<T>(
     value: MaybeUndefined<T>,
     field: &str,
@@ -285,7 +289,7 @@ pub fn reject_null<T>(
     match value {
         MaybeUndefined::Undefined => Ok(None),
         MaybeUndefined::Null => Err(UserError::new(
-            UserErrorCode::Rejected,
+            UserErrorCode::Invalid,
             format!("The field \"{field}\" cannot be cleared."),
         )
         .at(field)),
@@ -296,7 +300,7 @@ pub fn reject_null<T>(
 /// The service's text for the value of an enum; null stays null.
 ///
 /// # Errors
-/// REJECTED for UNRECOGNIZED.
+/// INVALID for UNRECOGNIZED.
 pub fn upstream_text<E: UpstreamEnum>(
     value: MaybeUndefined<E>,
     field: &str,
@@ -323,8 +327,8 @@ pub fn accepted(
             match status {
                 403 => UserErrorCode::Forbidden,
                 404 => UserErrorCode::NotFound,
-                409 => UserErrorCode::Conflict,
-                _ => UserErrorCode::Rejected,
+                409 => UserErrorCode::Taken,
+                _ => UserErrorCode::Refused,
             },
             message,
         )),

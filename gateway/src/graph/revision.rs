@@ -65,7 +65,7 @@ pub fn conflict<T: Entity>(
 ) -> Option<(ChangedNode<T>, Vec<UserError>)> {
     let changes = changes_since(revision?, &parts())?;
     let message = format!("Someone else has changed {changes} since you opened this {noun}.");
-    let error = UserError::new(UserErrorCode::Conflict, message);
+    let error = UserError::new(UserErrorCode::Stale, message);
     Some((ChangedNode::by(key), vec![error]))
 }
 

@@ -5,7 +5,7 @@ use async_graphql::Enum;
 use super::results::{Hits, SearchHit};
 use crate::areas::ai_insights::Conversation;
 use crate::areas::asset_owners::AssetOwner;
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::Study;
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::{Customer, User};
 use crate::areas::jobs::Job;
@@ -33,7 +33,7 @@ pub enum SearchKind {
     /// Pixels, by number only: no service lists them all.
     Pixel,
     /// Attribution studies, by number and name; by several words also with all that the filter of `studies` searches.
-    AttributionStudy,
+    Study,
     /// Users, by number, name and email.
     User,
     /// Asset owners, by number and name.
@@ -53,7 +53,7 @@ impl SearchKind {
         Self::Market,
         Self::Provider,
         Self::Pixel,
-        Self::AttributionStudy,
+        Self::Study,
         Self::User,
         Self::AssetOwner,
         Self::PipelineJob,
@@ -75,7 +75,7 @@ impl SearchKind {
             Market::TYPE_NAME => Self::Market,
             Provider::TYPE_NAME => Self::Provider,
             Pixel::TYPE_NAME => Self::Pixel,
-            AttributionStudy::TYPE_NAME => Self::AttributionStudy,
+            Study::TYPE_NAME => Self::Study,
             User::TYPE_NAME => Self::User,
             AssetOwner::TYPE_NAME => Self::AssetOwner,
             PipelineJob::TYPE_NAME => Self::PipelineJob,
@@ -93,8 +93,8 @@ impl SearchKind {
             Self::Market => Market::search(context, search).await.map(self.hits()),
             Self::Provider => Provider::search(context, search).await.map(self.hits()),
             Self::Pixel => Pixel::search(context, search).await.map(self.hits()),
-            Self::AttributionStudy => {
-                let found = AttributionStudy::search(context, search).await;
+            Self::Study => {
+                let found = Study::search(context, search).await;
                 found.map(self.hits())
             }
             Self::User => User::search(context, search).await.map(self.hits()),

@@ -113,9 +113,7 @@ fn reference(word: &str, key: &str) -> Option<Reference> {
         "campaign" | "run-campaign-pipeline" => SearchKind::Campaign,
         "pixel" => SearchKind::Pixel,
         "pipeline-frames-by-market" => SearchKind::Market,
-        "attribution" | "edit-attribution-study" | "select-locations" => {
-            SearchKind::AttributionStudy
-        }
+        "attribution" | "edit-attribution-study" | "select-locations" => SearchKind::Study,
         "providers" => SearchKind::Provider,
         "pipeline-jobs" => SearchKind::PipelineJob,
         "attribution-report" => SearchKind::Job,
@@ -134,9 +132,7 @@ mod tests {
 
     #[test]
     fn a_reference_is_an_id_an_address_or_a_key() {
-        use SearchKind::{
-            AttributionStudy, Campaign, Customer, Job, Market, PipelineJob, Pixel, Provider,
-        };
+        use SearchKind::{Campaign, Customer, Job, Market, PipelineJob, Pixel, Provider, Study};
         let id = global_id::id("Customer", 3);
         let other = global_id::id("Campaign", 12);
         let encoded = format!(
@@ -166,12 +162,9 @@ mod tests {
             ),
             (
                 "/app/edit-attribution-study?id=7".into(),
-                vec![key(AttributionStudy, "7")],
+                vec![key(Study, "7")],
             ),
-            (
-                "/app/attribution/7".into(),
-                vec![key(AttributionStudy, "7")],
-            ),
+            ("/app/attribution/7".into(), vec![key(Study, "7")]),
             ("/app/attribution?status=ALL".into(), vec![]),
             (
                 format!("{host}/app/providers/3?form=edit"),

@@ -5,15 +5,17 @@ use crate::schema_sdl::{Graph, is_semantically_non_null, named, required_argumen
 /// How many levels of objects are selected.
 const DEPTH: usize = 2;
 
-/// The fields of objects in whose result failures are data. Their cases are those of attention.
-const FAILURES_ARE_DATA: [(&str, &str); 2] =
-    [("Customer", "attention"), ("Customer", "attentionCounts")];
+/// The fields of objects in whose results failures are data. They have cases of their own.
+const FAILURES_ARE_DATA: [(&str, &str); 3] = [
+    ("AdGroup", "supportedAssets"),
+    ("Customer", "attention"),
+    ("Customer", "attentionCounts"),
+];
 
 /// An object of each type to start from.
 pub(crate) const NODES: [(&str, &str); 18] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
-    ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),
     ("Campaign", "Q2FtcGFpZ246NA"),
     ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
     ("Conversation", "Q29udmVyc2F0aW9uOmMtNDA"),
@@ -25,6 +27,7 @@ pub(crate) const NODES: [(&str, &str); 18] = [
     ("Pixel", "UGl4ZWw6MzE"),
     ("Place", "UGxhY2U6NjEw"),
     ("Provider", "UHJvdmlkZXI6NQ"),
+    ("Study", "U3R1ZHk6NTI"),
     ("SuggestedPrompt", "U3VnZ2VzdGVkUHJvbXB0Ojc"),
     ("SystemPrompt", "U3lzdGVtUHJvbXB0OjY"),
     ("User", "VXNlcjox"),
@@ -34,34 +37,36 @@ pub(crate) const NODES: [(&str, &str); 18] = [
 /// The arguments of a field that requires some.
 fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
     Some(match (type_name, field) {
-        ("Query", "assetIdList") => "text: \"101, x12\"",
-        ("Query", "assetOwner") => "by: { assetOwnerId: 8 }",
+        ("Developer", "assetIdList") => "text: \"101, x12\"",
+        ("Query", "adGroup") => "campaignId: 4, adGroupId: 92",
+        ("Query", "assetOwner") => "assetOwnerId: 8",
         ("Query", "attributionReport") => "jobId: \"1801\"",
         ("Query", "backfillCheck") => "input: {}",
-        ("Query", "campaign") => "by: { campaignId: 4 }",
+        ("Query", "billingMetrics") => "customerIds: [3]",
+        ("Query", "campaign") => "campaignId: 4",
         ("Market", "debugPinFile") => "key: \"Sample\"",
-        ("Query", "conversation") => "by: { conversationId: \"c-40\" }",
+        ("Query", "conversation") => "conversationId: \"c-40\"",
         ("Query", "createPipelineJobsPlan") => {
             "input: { marketIds: [2], startDate: \"2025-03-12\" }"
         }
         ("Query", "customer") => "by: { slug: \"harbor-transit\" }",
-        ("Query", "dateRange") => {
+        ("Developer", "dateRange") => {
             "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
         }
-        ("Query", "campaignRefreshJob") => "by: { jobId: \"91\" }",
-        ("Query", "debugLog") => "by: { debugId: \"d-4999\" }",
+        ("Query", "campaignRefreshJob") => "refreshJobId: \"91\"",
+        ("Query", "debugLog") => "debugId: \"d-4999\"",
         ("Query", "deviceSearch") => {
             "input: { customerId: 3, campaignIds: [4], \
              dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" } }"
         }
-        ("Query", "geoJsonCheck") => "text: \"{}\"",
-        ("Query", "job") => "by: { jobId: \"1802\" }",
+        ("Developer", "geoJsonCheck") => "text: \"{}\"",
+        ("Query", "job") => "jobId: \"1802\"",
         ("Query", "market") => "by: { hash: \"d4f1c2\" }",
-        ("Query", "normSInv") => "p: 0.975",
-        ("Query", "pipelineJob") => "by: { jobId: \"1001\" }",
-        ("Query", "pixel") => "by: { pixelId: 31 }",
-        ("Query", "pixels") => "of: { campaignId: 4 }",
-        ("Query", "place") => "by: { placeId: \"610\" }",
+        ("Developer", "normSInv") => "p: 0.975",
+        ("Query", "pipelineJob") => "pipelineJobId: \"1001\"",
+        ("Query", "pixel") => "pixelId: 31",
+        ("Query", "pixels") => "of: { campaignIds: [4] }",
+        ("Query", "place") => "placeId: \"610\"",
         ("Query", "provider") => "by: { providerId: 5 }",
         ("Query", "resolve") => "reference: \"/app/customer/harbor-transit\"",
         ("Query", "search") => "text: \"harbor\", first: 2",
@@ -71,17 +76,18 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "runStationaryCampaignPlan") => {
             "input: { campaignId: 9, startDate: \"2025-03-12\" }"
         }
-        ("Query", "study") => "by: { attributionId: 52 }",
-        ("Query", "suggestedPrompt") => "by: { suggestedPromptId: 7 }",
+        ("Query", "study") => "studyId: 52",
+        ("Query", "suggestedPrompt") => "suggestedPromptId: 7",
         ("Query", "supportedAssetsCheck") => {
             "input: { customerId: 3, adGroupId: 93, assetOwner: \"Harbor Media\", assetIds: [901, 902] }"
         }
-        ("Query", "systemPrompt") => "by: { systemPromptId: 6 }",
+        ("Query", "systemPrompt") => "systemPromptId: 6",
+        ("Query", "vehicle") => "customerId: 3, assetId: 965",
         ("Query", "user") => "by: { userId: 15 }",
         ("AttributionResults", "csv") => "table: LIFT",
         ("CampaignExplorer", "campaign") => "campaignId: 4, customerId: 3",
-        ("AttributionStudy", "statusChange") => "to: APPROVED",
-        ("Pixel", "requests") => "dates: { preset: LAST_7 }",
+        ("Study", "statusChange") => "to: APPROVED",
+        ("Pixel", "requests") => "dates: { preset: LAST_7_DAYS }",
         _ => return None,
     })
 }

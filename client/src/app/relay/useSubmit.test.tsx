@@ -63,7 +63,7 @@ test("a refusal shows all its reasons in the form, which can be sent again", asy
   press();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(sent()).toBe(1);
-  await answer([{ code: "CONFLICT", message: "Someone else was faster." }]);
+  await answer([{ code: "STALE", message: "Someone else was faster." }]);
   expect(screen.getByRole("alert")).toHaveTextContent("Conflict: Someone else was faster.");
 });
 

@@ -78,7 +78,7 @@ export function useSubmit<M extends Mutation>(mutation: GraphQLTaggedNode, optio
     if (done !== undefined) showToast(done);
   };
   const onError = (error: unknown) => {
-    const isConflict = error instanceof UserErrors && error.errors.some(({ code }) => code === "CONFLICT");
+    const isConflict = error instanceof UserErrors && error.errors.some(({ code }) => code === "STALE");
     if (isConflict) onConflict?.();
     // Someone who left the form by the browser's Back button would otherwise never learn of it.
     const isShown = failed === undefined && isMounted();

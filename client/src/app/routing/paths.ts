@@ -37,7 +37,7 @@ export const paths = {
   attributionJobs: () => "/app/attribution-jobs",
   attribution: () => "/app/attribution",
   attributionStudy: (studyId: number) => `/app/attribution/${studyId}`,
-  editAttributionStudy: (studyId?: number) =>
+  editStudy: (studyId?: number) =>
     `/app/edit-attribution-study${studyId === undefined ? "" : `?id=${studyId}`}`,
   selectLocations: (studyId: number) => `/app/select-locations/${studyId}`,
   attributionReport: (jobId: string) => `/app/attribution-report/${segment(jobId)}`,

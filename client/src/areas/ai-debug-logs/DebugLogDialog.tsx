@@ -23,7 +23,7 @@ const MESSAGE = "Failed to load detailed information.";
 
 const query = graphql`
   query DebugLogDialogQuery($debugId: String!) @throwOnFieldError {
-    debugLog(by: { debugId: $debugId }) {
+    debugLog(debugId: $debugId) {
       debugId
       recordedAt
       route
@@ -296,7 +296,7 @@ function Errors({ details }: TabProps) {
 
 const recordQuery = graphql`
   query DebugLogDialogRecordQuery($debugId: String!) @throwOnFieldError {
-    debugLog(by: { debugId: $debugId }) {
+    debugLog(debugId: $debugId) {
       details {
         recordText
       }

@@ -8,7 +8,7 @@ test.each([
   ["errors=yes", { filter: { hasErrors: true }, first: 50 }],
   ["errors=no", { filter: { hasErrors: false }, first: 50 }],
   ["errors=maybe", { filter: {}, first: 50 }],
-  ["dates=last7", { filter: { dates: { preset: "LAST_7" } }, first: 50 }],
+  ["dates=last7", { filter: { dates: { preset: "LAST_7_DAYS" } }, first: 50 }],
   ["size=25", { filter: {}, first: 25 }],
   ["size=100&page=2&after=abc", { filter: {}, first: 100, after: "abc" }],
   ["size=1000", { filter: {}, first: 50 }],

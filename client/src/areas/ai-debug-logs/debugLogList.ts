@@ -15,8 +15,8 @@ export const dateFilter: DateFilter = {
   range: ["from", "to"],
   choices: [
     { value: "yesterday", label: "Yesterday", preset: "YESTERDAY" },
-    { value: "last7", label: "Last 7 Days", preset: "LAST_7" },
-    { value: "last30", label: "Last 30 Days", preset: "LAST_30" },
+    { value: "last7", label: "Last 7 Days", preset: "LAST_7_DAYS" },
+    { value: "last30", label: "Last 30 Days", preset: "LAST_30_DAYS" },
     { value: "currentWeek", label: "Current Week", preset: "CURRENT_WEEK" },
   ],
 };

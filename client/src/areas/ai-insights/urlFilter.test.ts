@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type DateFilter, datesOf, rangeOf } from "./urlFilter";
 
-const filter: DateFilter = { param: "dates", range: ["from", "to"], choices: [{ value: "last7", label: "Last 7 Days", preset: "LAST_7" }] };
+const filter: DateFilter = { param: "dates", range: ["from", "to"], choices: [{ value: "last7", label: "Last 7 Days", preset: "LAST_7_DAYS" }] };
 const reversed = "The end date is before the start date.";
 
 test.each([
   ["", {}, null, null],
   ["dates=other", {}, null, null],
-  ["dates=last7&from=2024-06-01&to=2024-06-02", { dates: { preset: "LAST_7" } }, null, null],
+  ["dates=last7&from=2024-06-01&to=2024-06-02", { dates: { preset: "LAST_7_DAYS" } }, null, null],
   ["dates=custom&from=2024-06-01&to=2024-06-01", { dates: { preset: "CUSTOM", from: "2024-06-01", to: "2024-06-01" } }, null, null],
   ["from=2024-06-01&to=2024-06-02", {}, null, null],
   ["dates=custom&from=2024-06-02&to=2024-06-01", {}, null, reversed],

@@ -31,12 +31,12 @@ export function readItem(item: attentionItem_item$key): Item {
           ... on Provider {
             providerId
           }
-          ... on AttributionStudy {
-            attributionId
+          ... on Study {
+            studyId
           }
           ... on PipelineJob {
             id
-            jobId
+            pipelineJobId
           }
           ... on Market {
             marketHash
@@ -57,7 +57,7 @@ export function readItem(item: attentionItem_item$key): Item {
           }
           ... on CampaignRefreshJob {
             id
-            refreshJobId: jobId
+            refreshJobId
           }
         }
         action {
@@ -92,11 +92,11 @@ type Node = attentionItem_item$data["node"];
 /** Studies and campaigns begin on days, which are the same in all time zones. */
 function sinceText(since: string | null | undefined, node: Node): string | null {
   if (since == null) return null;
-  return node?.type === "AttributionStudy" || node?.type === "Campaign" ? dateText(since) : momentText(since);
+  return node?.type === "Study" || node?.type === "Campaign" ? dateText(since) : momentText(since);
 }
 
 function jobOf(node: Node): Item["job"] {
-  if (node?.type === "PipelineJob") return { id: node.id, jobId: node.jobId };
+  if (node?.type === "PipelineJob") return { id: node.id, jobId: node.pipelineJobId };
   return node?.type === "CampaignRefreshJob" ? { id: node.id, jobId: node.refreshJobId } : null;
 }
 
@@ -104,10 +104,10 @@ function addressOf(node: NonNullable<Node>): string | null {
   switch (node.type) {
     case "Provider":
       return paths.provider(node.providerId);
-    case "AttributionStudy":
-      return paths.attributionStudy(node.attributionId);
+    case "Study":
+      return paths.attributionStudy(node.studyId);
     case "PipelineJob":
-      return paths.pipelineJob(node.jobId);
+      return paths.pipelineJob(node.pipelineJobId);
     case "Market":
       // Not by the name, which may be a part of another market's.
       return `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.marketHash || node.name)}&show=missing`;

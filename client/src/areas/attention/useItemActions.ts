@@ -20,7 +20,7 @@ export type ItemAction = {
 };
 
 const jobId = ({ job }: Item) => job?.jobId ?? "";
-const jobsOf = (items: readonly Item[]) => items.flatMap(({ job }) => job ?? []);
+const jobsOf = (items: readonly Item[]) => items.flatMap(({ job }) => job?.jobId ?? []);
 
 /** The action of each kind. */
 export type ItemActions = Readonly<Record<Kind, ItemAction>>;

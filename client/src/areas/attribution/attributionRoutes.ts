@@ -30,7 +30,7 @@ export const attributionRoutes = [
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
       const cuts = pathNumber(searchParams.get("cuts"));
-      if (cuts !== 0) preloadQuery(cutsParameters, { attributionId: cuts }, { fetchPolicy: "network-only" });
+      if (cuts !== 0) preloadQuery(cutsParameters, { studyId: cuts }, { fetchPolicy: "network-only" });
       return loadRouteQuery(args, listParameters, studiesOf(searchParams.get("status"), searchParams.get("q")));
     },
     page: async () => (await import("./studies/AttributionPage")).AttributionPage,
@@ -41,7 +41,7 @@ export const attributionRoutes = [
     title: "Attribution Study",
     area,
     load: (args) => {
-      const study = { attributionId: pathNumber(args.params["id"]) };
+      const study = { studyId: pathNumber(args.params["id"]) };
       preloadQuery(studyPixelsParameters, study);
       preloadQuery(studySelectionParameters, study);
       preloadQuery(studyJobsParameters, study);
@@ -51,14 +51,14 @@ export const attributionRoutes = [
   }),
   screenRoute({
     id: "edit-attribution-study",
-    path: paths.editAttributionStudy(),
+    path: paths.editStudy(),
     title: "Edit Attribution Study",
     area,
     dependsOn: ["id"],
     load: (args) => {
-      const attributionId = pathNumber(new URL(args.request.url).searchParams.get("id"));
-      if (attributionId === 0) throw redirect(paths.attribution());
-      return loadRouteQuery(args, editParameters, { attributionId });
+      const studyId = pathNumber(new URL(args.request.url).searchParams.get("id"));
+      if (studyId === 0) throw redirect(paths.attribution());
+      return loadRouteQuery(args, editParameters, { studyId });
     },
     page: async () => (await studyScreens()).EditStudyPage,
   }),
@@ -67,7 +67,7 @@ export const attributionRoutes = [
     path: "/app/select-locations/:id",
     title: "Select Attribution Locations",
     area,
-    load: (args) => loadRouteQuery(args, placesParameters, { attributionId: pathNumber(args.params["id"]) }),
+    load: (args) => loadRouteQuery(args, placesParameters, { studyId: pathNumber(args.params["id"]) }),
     page: async () => (await studyScreens()).SelectPlacesPage,
   }),
   screenRoute({

@@ -16,7 +16,7 @@ import { adGroupLabel } from "./campaignLabel";
 
 const query = graphql`
   query CampaignAdGroupsQuery($campaignId: Int!) @preloadable @throwOnFieldError {
-    campaign(by: { campaignId: $campaignId }) {
+    campaign(campaignId: $campaignId) {
       adGroups {
         id
         adGroupId

@@ -11,7 +11,7 @@ import { type Day, everyDay, totalText } from "./dailyNumbers";
 
 const query = graphql`
   query CampaignDaysQuery($campaignId: Int!) @preloadable @throwOnFieldError {
-    campaign(by: { campaignId: $campaignId }) {
+    campaign(campaignId: $campaignId) {
       mileageByDate @catch {
         date
         miles

@@ -25,7 +25,7 @@ const customers: Crumb = { label: "Customers", to: paths.customers() };
 
 const query = graphql`
   query CampaignDetailsPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
-    campaign(by: { campaignId: $campaignId }) {
+    campaign(campaignId: $campaignId) {
       name
       campaignId
       customerId

@@ -17,7 +17,7 @@ import { PixelForm } from "../pixels/PixelForm";
 
 const query = graphql`
   query CampaignPixelsQuery($campaignId: Int!) @preloadable @throwOnFieldError {
-    campaign(by: { campaignId: $campaignId }) {
+    campaign(campaignId: $campaignId) {
       pixels(first: 5000) {
         totalCount
         unreadableCount

@@ -6,8 +6,8 @@ import { type Choices, LoadedSelect, type LoadedSelectProps } from "../../ui/for
 import { distinctNames } from "../../ui/table/distinct";
 
 const query = graphql`
-  query CampaignSelectQuery($customerId: Int) @preloadable @throwOnFieldError {
-    campaigns(filter: { customerId: $customerId }, orderBy: { field: NAME }, first: 5000) {
+  query CampaignSelectQuery($customerIds: [Int!]) @preloadable @throwOnFieldError {
+    campaigns(filter: { customerIds: $customerIds }, orderBy: { field: NAME }, first: 5000) {
       totalCount
       nodes {
         campaignId
@@ -23,7 +23,7 @@ export type CampaignChoice = Choice<number> & { readonly customerId: number };
 
 /** The campaigns to choose from: those of a customer, or all. */
 export function useCampaigns(customerId: number | null, what = "campaigns"): PanelQuery<CampaignSelectQuery> {
-  return usePanelQuery<CampaignSelectQuery>(what, query, { customerId });
+  return usePanelQuery<CampaignSelectQuery>(what, query, { customerIds: customerId === null ? null : [customerId] });
 }
 
 export function campaignChoices({ campaigns: { nodes, totalCount } }: CampaignSelectQuery["response"]): Choices<number, CampaignChoice> {

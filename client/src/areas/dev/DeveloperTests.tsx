@@ -35,24 +35,28 @@ type Props = TestCallbacks & { query: DeveloperTests_query$key };
 
 /** The buttons of all tests. Each can run while others do, but none twice at once. */
 export function DeveloperTests({ query, ...callbacks }: Props) {
-  const { developerTests } = useFragment(
+  const {
+    developer: { tests },
+  } = useFragment(
     graphql`
       fragment DeveloperTests_query on Query {
-        developerTests {
-          name
-          needsAsset
-          label
-          method
-          call
-          changesData
-          ...useRunDeveloperTest_test
+        developer {
+          tests {
+            name
+            needsAsset
+            label
+            method
+            call
+            changesData
+            ...useRunDeveloperTest_test
+          }
         }
       }
     `,
     query,
   );
   const testsOf = (card: "processing" | "upkeep" | "data") =>
-    developerTests
+    tests
       .filter(({ name }) => cards[name] === card)
       .map((test) =>
         test.needsAsset ? (
@@ -88,7 +92,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type Test = DeveloperTests_query$data["developerTests"][number];
+type Test = DeveloperTests_query$data["developer"]["tests"][number];
 type TestProps = TestCallbacks & { test: Test };
 
 function TestButton({ test, ...callbacks }: TestProps) {

@@ -96,7 +96,7 @@ mutation UpdateCustomer($input: UpdateCustomerInput!) {
 # Run this again until the status is COMPLETED:
 # unfinished jobs are never cached.
 query Job($jobId: String!) {
-  job(by: { jobId: $jobId }) {
+  job(jobId: $jobId) {
     jobId
     typeLabel
     status

@@ -209,17 +209,19 @@ function withChosen(choices: readonly Choice<number>[], chosen: readonly number[
 
 const daysQuery = graphql`
   query DeviceFormDaysQuery @throwOnFieldError {
-    yesterday: dateRange(dates: { preset: YESTERDAY }) {
-      from
-      to
-    }
-    last7: dateRange(dates: { preset: LAST_7 }) {
-      from
-      to
-    }
-    last30: dateRange(dates: { preset: LAST_30 }) {
-      from
-      to
+    developer {
+      yesterday: dateRange(dates: { preset: YESTERDAY }) {
+        from
+        to
+      }
+      last7: dateRange(dates: { preset: LAST_7_DAYS }) {
+        from
+        to
+      }
+      last30: dateRange(dates: { preset: LAST_30_DAYS }) {
+        from
+        to
+      }
     }
   }
 `;
@@ -230,7 +232,10 @@ function DeviceDays({ filter }: { filter: Exclude<DeviceDateFilter, "custom"> })
   return (
     // A blank keeps the place of the text.
     <Panel loadable={loadable} skeleton={"\u00a0"} renderError={() => "\u00a0"}>
-      {(data) => dateRangeText(data[filter].from, data[filter].to)}
+      {({ developer: { yesterday, last7, last30 } }) => {
+        const { from, to } = { yesterday, last7, last30 }[filter];
+        return dateRangeText(from, to);
+      }}
     </Panel>
   );
 }

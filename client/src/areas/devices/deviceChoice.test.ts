@@ -45,7 +45,7 @@ test("the days start with the last seven, then with the range of the customer, a
 test("only a search with its days asks for anything", () => {
   const choice = { ...search, campaignIds: [28, 4], dates: custom };
   expect(deviceSearchInput(choice)).toEqual({ customerId: 3, campaignIds: [28, 4], dates: { preset: "CUSTOM", from: "2025-01-10", to: "2025-03-06" } });
-  expect(deviceSearchInput({ ...choice, dates: { filter: "last30", from: "", to: "" } })?.dates).toEqual({ preset: "LAST_30" });
+  expect(deviceSearchInput({ ...choice, dates: { filter: "last30", from: "", to: "" } })?.dates).toEqual({ preset: "LAST_30_DAYS" });
   expect(deviceSearchInput({ ...choice, isSearched: false })).toBeNull();
   expect(deviceSearchInput({ ...choice, dates: { ...custom, to: "" } })).toBeNull();
 });

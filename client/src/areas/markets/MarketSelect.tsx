@@ -41,5 +41,5 @@ export function marketHashChoices({ markets: { nodes, totalCount } }: MarketSele
 
 /** Chooses one of the active markets. */
 export function ActiveMarketSelect(props: LoadedSelectProps<number>) {
-  return <LoadedSelect kind="Market" loadable={useMarkets({ isActive: true })} read={marketChoices} {...props} />;
+  return <LoadedSelect kind="Market" loadable={useMarkets({ includeInactive: false })} read={marketChoices} {...props} />;
 }

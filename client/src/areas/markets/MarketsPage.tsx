@@ -21,7 +21,7 @@ import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 
 const query = graphql`
   query MarketsPageQuery @preloadable @throwOnFieldError {
-    markets(filter: { isActive: true }, orderBy: { field: NAME }, first: 5000) {
+    markets(filter: { includeInactive: false }, orderBy: { field: NAME }, first: 5000) {
       totalCount
       unreadableCount
       nodes {

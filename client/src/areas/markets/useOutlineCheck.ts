@@ -7,7 +7,7 @@ import { reasonOf } from "../../app/relay/errors";
 /** How long a text rests before it is checked. */
 const PAUSE_MS = 250;
 
-type GeoJsonCheck = useOutlineCheckQuery["response"]["geoJsonCheck"];
+type GeoJsonCheck = useOutlineCheckQuery["response"]["developer"]["geoJsonCheck"];
 
 /** What is known about the text of the field. */
 export type OutlineCheck = {
@@ -53,25 +53,27 @@ export function useOutlineCheck() {
           passing,
           graphql`
             query useOutlineCheckQuery($text: String!, $bounds: [Float!]) {
-              geoJsonCheck(text: $text, bounds: $bounds) {
-                isValid
-                message
-                featureCount
-                place
-                line
-                column
-                reason
-                warnings {
+              developer {
+                geoJsonCheck(text: $text, bounds: $bounds) {
+                  isValid
+                  message
+                  featureCount
+                  place
                   line
                   column
-                  message
+                  reason
+                  warnings {
+                    line
+                    column
+                    message
+                  }
                 }
               }
             }
           `,
           { text, bounds: bounds.current },
         ).subscribe({
-          next: ({ geoJsonCheck: { isValid, message, featureCount, place, line, column, reason, warnings } }) =>
+          next: ({ developer: { geoJsonCheck: { isValid, message, featureCount, place, line, column, reason, warnings } } }) =>
             setCheck(({ outline = null }) => ({
               status: "checked",
               outline: isValid ? text : outline,

@@ -30,12 +30,12 @@ export const pipelineRoutes = [
   }),
   screenRoute({
     id: "pipeline-job", path: "/app/pipeline-jobs/:id", title: "Pipeline Job", area,
-    load: (args) => loadRouteQuery(args, pipelineJobParameters, { jobId: id(args) }),
+    load: (args) => loadRouteQuery(args, pipelineJobParameters, { pipelineJobId: id(args) }),
     page: async () => (await import("./jobs/PipelineJobPage")).PipelineJobPage,
   }),
   screenRoute({
     id: "campaign-refresh-job", path: "/app/campaign-refresh-jobs/:id", title: "Campaign Refresh Job", area,
-    load: (args) => loadRouteQuery(args, refreshJobParameters, { jobId: id(args) }),
+    load: (args) => loadRouteQuery(args, refreshJobParameters, { refreshJobId: id(args) }),
     page: async () => (await import("./jobs/CampaignRefreshJobPage")).CampaignRefreshJobPage,
   }),
   screenRoute({

@@ -10,18 +10,19 @@ import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 
 const RUN_FAILED = "There was an error trying to run this job. Please try again later.";
 
-/** What can be done with jobs: its question, its words, its toast, and its mutation. */
+/** What can be done with jobs: its question, its words, its toast, and its mutation with the key of its input. */
 const actions = {
   rerun: {
     question: "Are you sure you want to re-run this job?",
     action: "Re-run",
     past: "re-run",
+    key: "pipelineJobIds",
     done: "Job re-run requested",
     mutation: graphql`
       mutation useJobActionsRerunMutation($input: RerunPipelineJobsInput!) {
         jobs: rerunPipelineJobs(input: $input) {
           outcomes {
-            jobId
+            jobId: pipelineJobId
             error {
               message
               isOutcomeUnknown
@@ -38,12 +39,13 @@ const actions = {
     question: "Are you sure you want to delete this job?",
     action: "Delete",
     past: "deleted",
+    key: "pipelineJobIds",
     done: "Job deleted",
     mutation: graphql`
       mutation useJobActionsDeleteMutation($input: DeletePipelineJobsInput!) {
         jobs: deletePipelineJobs(input: $input) {
           outcomes {
-            jobId
+            jobId: pipelineJobId
             error {
               message
               isOutcomeUnknown
@@ -60,12 +62,13 @@ const actions = {
     question: "Are you sure you want to run this campaign refresh job?",
     action: "Run",
     past: "started",
+    key: "refreshJobIds",
     done: "Campaign refresh job requested",
     mutation: graphql`
       mutation useJobActionsRunMutation($input: RunCampaignRefreshJobsInput!) {
         jobs: runCampaignRefreshJobs(input: $input) {
           outcomes {
-            jobId
+            jobId: refreshJobId
             error {
               message
               isOutcomeUnknown
@@ -83,19 +86,19 @@ const actions = {
 export type What = keyof typeof actions;
 
 type JobMutation = {
-  variables: { input: { jobIds: readonly string[] } };
+  variables: { input: Record<string, readonly string[]> };
   response: { readonly jobs: { readonly outcomes: readonly { readonly jobId: string; readonly error: RowError }[]; readonly errors: readonly UserError[] } };
 };
 
-type JobKey = { readonly jobId: string };
-
-/** Does something with jobs. It rejects if the request as a whole failed. */
-export function useSendJobs(what: What): (jobs: readonly JobKey[]) => Promise<readonly BulkOutcome[]> {
-  const { send } = useSubmit<JobMutation>(actions[what].mutation);
-  return async (jobs) => (await send({ jobIds: jobs.map(({ jobId }) => jobId) })).outcomes.map(({ jobId, error }) => outcomeOf(jobId, error));
+/** Does something with the jobs with these keys. It rejects if the request as a whole failed. */
+export function useSendJobs(what: What): (jobIds: readonly string[]) => Promise<readonly BulkOutcome[]> {
+  const { mutation, key } = actions[what];
+  const { send } = useSubmit<JobMutation>(mutation);
+  return async (jobIds) => (await send({ [key]: jobIds })).outcomes.map(({ jobId, error }) => outcomeOf(jobId, error));
 }
 
-type Asked = JobKey & {
+type Asked = {
+  jobId: string;
   what: What;
   /** What tells the job from others, such as its market, date and type. */
   name: string;
@@ -127,9 +130,9 @@ export function useJobActions({ refetch, onDone }: Options): Actions {
   const [confirm, isBusy] = useAction(async ({ what, jobId, listedAt }: Asked) => {
     const { past, done } = actions[what];
     const token = sessionToken();
-    const job = { total: 1, done: [], failed: [], queue: [{ jobId }] };
-    const { failed } = await runBulk<JobKey>(job, {
-      rowKey: (row) => row.jobId,
+    const job = { total: 1, done: [], failed: [], queue: [jobId] };
+    const { failed } = await runBulk<string>(job, {
+      rowKey: (key) => key,
       maybeDone: `The job may have been ${past}.`,
       send: sends[what],
       onProgress: () => {},

@@ -20,7 +20,7 @@ import { PixelForm } from "./PixelForm";
 
 const query = graphql`
   query CampaignPixelDetailsPageQuery($campaignId: Int!, $pixelId: Int!) @preloadable @throwOnFieldError {
-    pixel(by: { pixelId: $pixelId }) {
+    pixel(pixelId: $pixelId) {
       pixelId
       uuid
       name
@@ -36,7 +36,7 @@ const query = graphql`
       ...PixelForm_pixel
     }
     # The breadcrumb does without the names when they cannot be read.
-    campaign(by: { campaignId: $campaignId }) @catch(to: NULL) {
+    campaign(campaignId: $campaignId) @catch(to: NULL) {
       name
       customerName
       customer @catch(to: NULL) {

@@ -35,7 +35,7 @@ const REFETCH_AFTER_MS = 5000;
 
 const jobsQuery = graphql`
   query PixelActivityJobsQuery($pixelId: Int!) @preloadable @throwOnFieldError {
-    pixel(by: { pixelId: $pixelId }) {
+    pixel(pixelId: $pixelId) {
       jobs(first: 5000) {
         ...JobsTable_jobs
       }
@@ -52,7 +52,7 @@ const requestsQuery = graphql`
     $last: Int
     $before: String
   ) @throwOnFieldError {
-    pixel(by: { pixelId: $pixelId }) {
+    pixel(pixelId: $pixelId) {
       requests(dates: $dates, first: $first, after: $after, last: $last, before: $before) {
         totalCount
         pageInfo {

@@ -60,7 +60,7 @@ const query = graphql`
       }
     }
     # For the title, which has its number otherwise, and for a new pixel.
-    campaign(by: { campaignId: $campaignId }) @include(if: $isOfCampaign) @catch(to: NULL) {
+    campaign(campaignId: $campaignId) @include(if: $isOfCampaign) @catch(to: NULL) {
       name
       ...PixelForm_campaign
     }

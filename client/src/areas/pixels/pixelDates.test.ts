@@ -34,7 +34,7 @@ test("the days read as their filter, or as their range", () => {
 });
 
 test.each<[PixelDates, unknown]>([
-  [{ filter: "last3", from: "2025-03-01", to: "" }, { preset: "LAST_3" }],
+  [{ filter: "last3", from: "2025-03-01", to: "" }, { preset: "LAST_3_DAYS" }],
   [{ filter: "yesterday", from: "", to: "" }, { preset: "YESTERDAY" }],
   [{ filter: "custom", from: "", to: "" }, null],
   [{ filter: "custom", from: "2025-03-01", to: "" }, null],

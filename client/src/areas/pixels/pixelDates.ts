@@ -20,9 +20,9 @@ export const dateFilters: readonly Choice<PixelDateFilter>[] = [
 
 const presets: Record<PixelDateFilter, DatePreset> = {
   yesterday: "YESTERDAY",
-  last3: "LAST_3",
-  last7: "LAST_7",
-  last30: "LAST_30",
+  last3: "LAST_3_DAYS",
+  last7: "LAST_7_DAYS",
+  last30: "LAST_30_DAYS",
   custom: "CUSTOM",
 };
 

@@ -22,7 +22,7 @@ export const pixelsRoutes = [
       const filter = readPixelFilter(new URL(args.request.url).searchParams);
       // The choices first: the list may not need all that it begins to read, and would then stop.
       preloadQuery(customersParameters, {});
-      preloadQuery(campaignsParameters, { customerId: filter.customerId });
+      preloadQuery(campaignsParameters, { customerIds: filter.customerId === null ? null : [filter.customerId] });
       return loadRouteQuery(args, listParameters, listOf(filter));
     },
     page: async () => (await import("./PixelsPage")).PixelsPage,

@@ -13,7 +13,7 @@ const kindNames: Partial<Record<SearchKind, { one: string; many: string }>> = {
   MARKET: { one: "Market", many: "Markets" },
   PROVIDER: { one: "Provider", many: "Providers" },
   PIXEL: { one: "Pixel", many: "Pixels" },
-  ATTRIBUTION_STUDY: { one: "Attribution study", many: "Attribution studies" },
+  STUDY: { one: "Attribution study", many: "Attribution studies" },
   USER: { one: "User", many: "Users" },
   ASSET_OWNER: { one: "Asset owner", many: "Asset owners" },
   PIPELINE_JOB: { one: "Pipeline job", many: "Pipeline jobs" },
@@ -133,8 +133,8 @@ function describeHit(key: useHitsHit_node$key): Description {
             }
           }
         }
-        ... on AttributionStudy {
-          attributionId
+        ... on Study {
+          studyId
           statusLabel
         }
         ... on User {
@@ -147,7 +147,7 @@ function describeHit(key: useHitsHit_node$key): Description {
           assetOwnerId
         }
         ... on PipelineJob {
-          jobId
+          pipelineJobId
           date
           market {
             name
@@ -190,14 +190,14 @@ function describeHit(key: useHitsHit_node$key): Description {
             ? null
             : paths.campaignPixel(node.campaign.customer.slug, node.campaign.campaignId, node.pixelId),
       };
-    case "AttributionStudy":
-      return { detail: joined(node.statusLabel, `#${node.attributionId}`), address: paths.attributionStudy(node.attributionId) };
+    case "Study":
+      return { detail: joined(node.statusLabel, `#${node.studyId}`), address: paths.attributionStudy(node.studyId) };
     case "User":
       return { detail: node.email ?? "", address: node.customer == null ? null : paths.customer(node.customer.slug, "users") };
     case "AssetOwner":
       return { detail: `#${node.assetOwnerId}`, address: withText(paths.assetOwners(), node.assetOwnerId) };
     case "PipelineJob":
-      return { detail: joined(node.market?.name, dateText(node.date)), address: paths.pipelineJob(node.jobId) };
+      return { detail: joined(node.market?.name, dateText(node.date)), address: paths.pipelineJob(node.pipelineJobId) };
     case "Job":
       return { detail: node.typeLabel, address: withText(paths.attributionJobs(), node.jobId) };
     case "Conversation":

@@ -143,7 +143,7 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
 // The ad groups of each campaign cost a call, so only those of the latest campaigns are offered.
 const adGroupsQuery = graphql`
   query ValidationFormAdGroupsQuery($customerId: Int!) @throwOnFieldError {
-    campaigns(filter: { customerId: $customerId }, orderBy: { field: ACTIVE_TO, direction: DESC }, first: 10) {
+    campaigns(filter: { customerIds: [$customerId] }, orderBy: { field: ACTIVE_TO, direction: DESC }, first: 10) {
       nodes {
         name
         adGroups @catch {
@@ -240,7 +240,7 @@ function AssetIdsField({ value, onChange }: { value: string; onChange: (text: st
 /** How long a text rests before it is read. */
 const PAUSE_MS = 250;
 
-type AssetIdList = ValidationFormAssetIdsQuery["response"]["assetIdList"];
+type AssetIdList = ValidationFormAssetIdsQuery["response"]["developer"]["assetIdList"];
 
 /** The asset ids in a text, as the gateway reads them; null for an empty text, and until it has answered. */
 function useAssetIdList(text: string): AssetIdList | null {
@@ -258,16 +258,18 @@ function useAssetIdList(text: string): AssetIdList | null {
         passing,
         graphql`
           query ValidationFormAssetIdsQuery($text: String!) {
-            assetIdList(text: $text) {
-              ids
-              droppedParts
-              duplicateIds
+            developer {
+              assetIdList(text: $text) {
+                ids
+                droppedParts
+                duplicateIds
+              }
             }
           }
         `,
         { text },
       ).subscribe({
-        next: ({ assetIdList: { ids, droppedParts, duplicateIds } }) =>
+        next: ({ developer: { assetIdList: { ids, droppedParts, duplicateIds } } }) =>
           setRead({ text, list: { ids, droppedParts, duplicateIds } }),
         error: (error: unknown) => console.error("The asset ids could not be read.", error),
       });

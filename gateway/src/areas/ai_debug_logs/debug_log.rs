@@ -1,6 +1,8 @@
 //! A debug log, and lists of debug logs.
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use std::collections::HashSet;
+
+use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::object;
 
 use super::debug_log_details::DebugLogDetails;
@@ -9,9 +11,9 @@ use crate::areas::customers::User;
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id::{self, Entity};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::request::{RequestContext, request_context};
@@ -92,16 +94,15 @@ impl DebugLogRow {
 
 connection_node!(DebugLog, "A debug log", "debug logs");
 
-/// Names one debug log: give exactly one field.
-#[derive(OneofObject)]
-pub enum DebugLogBy {
-    /// The log's key.
-    DebugId(String),
-}
-
 /// Selects debug logs.
 #[derive(Default, InputObject)]
 pub struct DebugLogFilter {
+    /// Words to find in the key, the route or the feature, in any order, regardless of case and accents.
+    text: Option<String>,
+    /// Logs of any of these users.
+    user_ids: Option<HashSet<i32>>,
+    /// Logs with any of these keys.
+    debug_ids: Option<HashSet<String>>,
     /// Words to find in the feature, in any order, regardless of case and accents.
     feature_type_text: Option<String>,
     /// true keeps logs that report errors, false the others.
@@ -131,6 +132,15 @@ impl OrderField for DebugLogOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::RecordedAt, OrderDirection::Desc);
 }
 
+impl Searched for DebugLogRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        let texts = [self.route.as_deref(), self.feature_type.as_deref()];
+        [&*self.debug_id]
+            .into_iter()
+            .chain(texts.into_iter().flatten())
+    }
+}
+
 impl DebugLog {
     /// A log whose details were read.
     pub(super) fn with_details(row: Row<DebugLogRow>, details: DetailsRow) -> Self {
@@ -151,7 +161,8 @@ impl DebugLog {
         let route = FilterText::new(filter.route.as_deref());
         let user = FilterText::new(filter.user_id_text.as_deref());
         let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
-        let logs = List::new(&table);
+        let text = FilterText::new(filter.text.as_deref());
+        let logs = List::new(&table).search(&text).await;
         let logs = logs.keep_text(&feature, |row| row.feature_type.as_deref());
         let logs = logs
             .await
@@ -171,9 +182,11 @@ impl DebugLog {
         };
         logs.keep(|row| {
             let user_id = || row.user_id.map(|user_id| user_id.to_string());
-            filter
-                .has_errors
-                .is_none_or(|wanted| wanted == row.has_errors())
+            is_any_of(filter.debug_ids.as_ref(), Some(row.debug_id.as_str()))
+                && is_any_of(filter.user_ids.as_ref(), row.user_id.as_ref())
+                && filter
+                    .has_errors
+                    .is_none_or(|wanted| wanted == row.has_errors())
                 && days.keeps_time(row.debug_timestamp)
                 && (user.is_empty() || user.matches(&[&user_id().unwrap_or_default()]))
         })

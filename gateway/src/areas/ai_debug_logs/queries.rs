@@ -4,7 +4,7 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::DebugLog;
-use super::debug_log::{DebugLogBy, DebugLogFilter, DebugLogOrderField};
+use super::debug_log::{DebugLogFilter, DebugLogOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
@@ -32,9 +32,8 @@ impl AiDebugLogsQuery {
     async fn debug_log(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The log's key.")] by: DebugLogBy,
+        #[graphql(desc = "The log's key.")] debug_id: String,
     ) -> Result<Option<DebugLog>> {
-        let DebugLogBy::DebugId(debug_id) = by;
         DebugLog::find(request_context(ctx), debug_id).await
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, ID, OneofObject};
+use async_graphql::{Context, ID};
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::{SimpleObject, object};
 
@@ -254,13 +254,6 @@ impl InteractionRow {
 }
 
 connection_node!(Conversation, "A conversation", "conversations");
-
-/// Names one conversation: give exactly one field.
-#[derive(OneofObject)]
-pub enum ConversationBy {
-    /// The conversation's key.
-    ConversationId(String),
-}
 
 impl Conversation {
     /// A conversation of the list.

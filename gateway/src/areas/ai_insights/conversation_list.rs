@@ -13,13 +13,15 @@ use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::filter_text::{FilterText, Searched};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::request::RequestContext;
 
 /// Selects conversations. `conversationOptions` lists the values that occur.
 #[derive(Default, InputObject)]
 pub struct ConversationFilter {
+    /// Conversations with any of these keys.
+    conversation_ids: Option<HashSet<String>>,
     /// Words to find in the key or the title, in any order, regardless of case and accents.
     text: Option<String>,
     /// The customers, by number.
@@ -78,18 +80,13 @@ impl Conversation {
             InternalUsers::left_out(context, filter.include_internal_users)
         )?;
         let list = List::new(&table).search(&text).await.keep(|row| {
-            let has = |wanted: &Option<HashSet<String>>, text: Option<&str>| {
-                let wanted = wanted.as_ref();
-                wanted.is_none_or(|wanted| text.is_some_and(|text| wanted.contains(text)))
-            };
-            let is_of = |wanted: &Option<HashSet<i32>>, id: Option<i32>| {
-                let wanted = wanted.as_ref();
-                wanted.is_none_or(|wanted| id.is_some_and(|id| wanted.contains(&id)))
-            };
-            is_of(&filter.customer_ids, row.customer_id)
-                && is_of(&filter.user_ids, row.user_id)
-                && has(&filter.initiation_type_texts, row.initiation_type())
-                && has(&filter.models, row.model.as_deref())
+            is_any_of(
+                filter.conversation_ids.as_ref(),
+                Some(row.conversation_id.as_str()),
+            ) && is_any_of(filter.customer_ids.as_ref(), row.customer_id.as_ref())
+                && is_any_of(filter.user_ids.as_ref(), row.user_id.as_ref())
+                && is_any_of(filter.initiation_type_texts.as_ref(), row.initiation_type())
+                && is_any_of(filter.models.as_ref(), row.model.as_deref())
                 && !internal.contain(row.user_id)
                 && days.keeps_time(row.created_at)
         });

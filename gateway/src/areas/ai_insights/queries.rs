@@ -4,16 +4,11 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::analytics::{ConversationAnalytics, ConversationAnalyticsFilter};
-use super::conversation::ConversationBy;
 use super::conversation_list::{ConversationFilter, ConversationOrderField};
 use super::conversation_options::ConversationOptions;
 use super::diagnostics::ConversationDiagnostics;
-use super::suggested_prompt::{
-    SuggestedPromptBy, SuggestedPromptFilter, SuggestedPromptOrderField,
-};
-use super::system_prompt::{
-    SystemPromptBy, SystemPromptFilter, SystemPromptOrderField, SystemPromptTypeOption,
-};
+use super::suggested_prompt::{SuggestedPromptFilter, SuggestedPromptOrderField};
+use super::system_prompt::{SystemPromptFilter, SystemPromptOrderField, SystemPromptTypeOption};
 use super::{Conversation, SuggestedPrompt, SystemPrompt};
 use crate::error::Result;
 use crate::graph::connection::Connection;
@@ -47,9 +42,8 @@ impl AiInsightsQuery {
     async fn system_prompt(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The prompt's number.")] by: SystemPromptBy,
+        #[graphql(desc = "The prompt's number.")] system_prompt_id: i32,
     ) -> Result<Option<SystemPrompt>> {
-        let SystemPromptBy::SystemPromptId(system_prompt_id) = by;
         SystemPrompt::find(request_context(ctx), system_prompt_id).await
     }
 
@@ -73,9 +67,8 @@ impl AiInsightsQuery {
     async fn suggested_prompt(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The prompt's number.")] by: SuggestedPromptBy,
+        #[graphql(desc = "The prompt's number.")] suggested_prompt_id: i32,
     ) -> Result<Option<SuggestedPrompt>> {
-        let SuggestedPromptBy::SuggestedPromptId(suggested_prompt_id) = by;
         SuggestedPrompt::find(request_context(ctx), suggested_prompt_id).await
     }
 
@@ -100,9 +93,8 @@ impl AiInsightsQuery {
     async fn conversation(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The conversation's key.")] by: ConversationBy,
+        #[graphql(desc = "The conversation's key.")] conversation_id: String,
     ) -> Result<Option<Conversation>> {
-        let ConversationBy::ConversationId(conversation_id) = by;
         Conversation::find(request_context(ctx), conversation_id).await
     }
 

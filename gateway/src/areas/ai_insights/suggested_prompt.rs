@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::object;
 
 use super::rest::{self, SuggestedPromptRow};
@@ -13,7 +13,7 @@ use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id::{self, Entity};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::request::{RequestContext, request_context};
@@ -82,22 +82,17 @@ impl SuggestedPromptRow {
 
 connection_node!(SuggestedPrompt, "A suggested prompt", "suggested prompts");
 
-/// Names one suggested prompt: give exactly one field.
-#[derive(OneofObject)]
-pub enum SuggestedPromptBy {
-    /// The prompt's number.
-    SuggestedPromptId(i32),
-}
-
 /// Selects suggested prompts.
 #[derive(Default, InputObject)]
 pub struct SuggestedPromptFilter {
+    /// Prompts with any of these numbers.
+    suggested_prompt_ids: Option<HashSet<i32>>,
     /// Words to find in the title, in any order, regardless of case and accents.
     text: Option<String>,
     /// Prompts of any of these workflows, compared exactly; `suggestedPromptWorkflows` lists them.
     workflow_names: Option<HashSet<String>>,
-    /// true keeps active prompts, false the others.
-    is_active: Option<bool>,
+    /// false leaves out the prompts that are not active. They are included by default.
+    include_inactive: Option<bool>,
 }
 
 /// Sort fields of a list of suggested prompts. Ties are sorted by suggestedPromptId.
@@ -150,9 +145,11 @@ impl SuggestedPrompt {
             .keep(|row| {
                 let workflow = row.workflow_name.as_deref();
                 workflows.is_none_or(|names| workflow.is_some_and(|name| names.contains(name)))
-                    && filter
-                        .is_active
-                        .is_none_or(|wanted| wanted == is_active(row))
+                    && is_any_of(
+                        filter.suggested_prompt_ids.as_ref(),
+                        Some(&row.suggested_prompt_id),
+                    )
+                    && (filter.include_inactive != Some(false) || is_active(row))
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, ContentRow, SystemPromptRow};
@@ -13,7 +13,7 @@ use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id::{self, Entity};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
@@ -122,24 +122,19 @@ impl SystemPromptRow {
 
 connection_node!(SystemPrompt, "A system prompt", "system prompts");
 
-/// Names one system prompt: give exactly one field.
-#[derive(OneofObject)]
-pub enum SystemPromptBy {
-    /// The prompt's number.
-    SystemPromptId(i32),
-}
-
 /// Selects system prompts.
 #[derive(Default, InputObject)]
 pub struct SystemPromptFilter {
+    /// Prompts with any of these numbers.
+    system_prompt_ids: Option<HashSet<i32>>,
     /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
     /// Prompts of any of these types.
     types: Option<HashSet<SystemPromptType>>,
     /// Prompts of any of these types, each as the service spells it; `systemPromptTypes` lists them.
     type_texts: Option<HashSet<String>>,
-    /// true keeps active versions, false the others.
-    is_active: Option<bool>,
+    /// false leaves out the versions that are not active. They are included by default.
+    include_inactive: Option<bool>,
 }
 
 /// Sort fields of a list of system prompts. Ties are sorted by systemPromptId.
@@ -203,9 +198,11 @@ impl SystemPrompt {
                 let kind = row.prompt_type.as_deref();
                 types.is_none_or(|types| types.contains(&row.kind()))
                     && texts.is_none_or(|texts| kind.is_some_and(|kind| texts.contains(kind)))
-                    && filter
-                        .is_active
-                        .is_none_or(|wanted| wanted == is_active(row))
+                    && is_any_of(
+                        filter.system_prompt_ids.as_ref(),
+                        Some(&row.system_prompt_id),
+                    )
+                    && (filter.include_inactive != Some(false) || is_active(row))
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

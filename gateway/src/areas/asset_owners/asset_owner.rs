@@ -1,6 +1,8 @@
 //! An asset owner.
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use std::collections::HashSet;
+
+use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::object;
 use serde_json::json;
 
@@ -11,7 +13,7 @@ use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search};
@@ -59,20 +61,15 @@ impl AssetOwner {
 
 connection_node!(AssetOwner, "An asset owner", "asset owners");
 
-/// Names one asset owner: give exactly one field.
-#[derive(OneofObject)]
-pub enum AssetOwnerBy {
-    /// The asset owner's number.
-    AssetOwnerId(i32),
-}
-
 /// Selects asset owners.
 #[derive(Default, InputObject)]
 pub struct AssetOwnerFilter {
     /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
-    /// The default market, by number.
-    default_market_id: Option<i32>,
+    /// Asset owners with any of these numbers.
+    asset_owner_ids: Option<HashSet<i32>>,
+    /// Asset owners whose default market is any of these, by number.
+    market_ids: Option<HashSet<i32>>,
 }
 
 /// Sort fields of a list of asset owners. Ties are sorted by assetOwnerId.
@@ -125,9 +122,8 @@ impl AssetOwner {
         owners
             .keep(|row| {
                 is_listed(row)
-                    && filter
-                        .default_market_id
-                        .is_none_or(|market| row.default_market_id == Some(market))
+                    && is_any_of(filter.asset_owner_ids.as_ref(), Some(&row.asset_owner_id))
+                    && is_any_of(filter.market_ids.as_ref(), row.default_market_id.as_ref())
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

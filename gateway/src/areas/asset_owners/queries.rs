@@ -4,7 +4,7 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::AssetOwner;
-use super::asset_owner::{AssetOwnerBy, AssetOwnerFilter, AssetOwnerOrderField};
+use super::asset_owner::{AssetOwnerFilter, AssetOwnerOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
@@ -31,9 +31,8 @@ impl AssetOwnersQuery {
     async fn asset_owner(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The asset owner's number.")] by: AssetOwnerBy,
+        #[graphql(desc = "The asset owner's number.")] asset_owner_id: i32,
     ) -> Result<Option<AssetOwner>> {
-        let AssetOwnerBy::AssetOwnerId(asset_owner_id) = by;
         AssetOwner::find(request_context(ctx), asset_owner_id).await
     }
 }

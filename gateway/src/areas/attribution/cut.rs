@@ -32,10 +32,10 @@ impl Cut {
     /// The cuts of a study, in the order of the service.
     pub(super) async fn of_study(
         context: &RequestContext,
-        attribution_id: i32,
+        study_id: i32,
         customer_id: i32,
     ) -> Result<Vec<Self>> {
-        let rows = rest::cuts(&context.main(), attribution_id, customer_id).await?;
+        let rows = rest::cuts(&context.main(), study_id, customer_id).await?;
         Ok(rows.iter().map(Self::of).collect())
     }
 
@@ -62,7 +62,7 @@ impl CutInput {
     /// # Errors
     /// If a cut has no first property, or has a comma, which separates the two in an export.
     pub(super) fn rows(cuts: Vec<Self>) -> std::result::Result<Vec<CutRow>, UserError> {
-        let refused = |message| UserError::new(UserErrorCode::Rejected, message).at("cuts");
+        let refused = |message| UserError::new(UserErrorCode::Invalid, message).at("cuts");
         let row = |cut: Self| CutRow {
             cut_order_one: cut.cut_order_one,
             cut_order_two: cut.cut_order_two.filter(|two| !two.trim().is_empty()),

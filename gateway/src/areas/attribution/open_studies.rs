@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::AttributionStudy;
+use super::Study;
 use super::rest::{self, StudyRow};
 use super::rules::{self, StudyFacts, StudyStatus};
 use crate::error::Result;
@@ -14,7 +14,7 @@ use crate::upstream::decode::Table;
 /// A study that is not complete.
 pub(crate) struct OpenStudy {
     /// The study.
-    pub(crate) study: AttributionStudy,
+    pub(crate) study: Study,
     /// Its name, or else its number.
     pub(crate) label: String,
     /// Its status.
@@ -30,7 +30,7 @@ pub(crate) struct OpenStudy {
 /// An approved study that cannot be run.
 pub(crate) struct BlockedStudy {
     /// The study.
-    pub(crate) study: AttributionStudy,
+    pub(crate) study: Study,
     /// Its name, or else its number.
     pub(crate) label: String,
     /// What it lacks, as a sentence.
@@ -39,7 +39,7 @@ pub(crate) struct BlockedStudy {
     pub(crate) run: Decision,
 }
 
-impl AttributionStudy {
+impl Study {
     /// The studies that are not complete: all, or those of a customer. One call for the whole list.
     pub(crate) async fn open(
         context: &RequestContext,
@@ -74,7 +74,7 @@ impl AttributionStudy {
             let run = rules::run(&StudyFacts {
                 status: &row.status,
                 objective: row.objective.as_deref(),
-                pixel_count: rest::pixel_count(&counts, row.attribution_id),
+                pixel_count: rest::pixel_count(&counts, row.study_id),
                 remaining: rules::remaining(row.post_study_end_date, context.now()),
             });
             let reason = rules::explanation(&run).or(run.reason.as_deref())?;
@@ -101,7 +101,7 @@ fn rows_of(
 
 fn label(row: &StudyRow) -> String {
     match row.study_name.trim() {
-        "" => format!("Study {}", row.attribution_id),
+        "" => format!("Study {}", row.study_id),
         name => name.to_owned(),
     }
 }

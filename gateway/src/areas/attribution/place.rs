@@ -1,6 +1,8 @@
 //! A place, and lists of places.
 
-use async_graphql::{Enum, ID, InputObject, OneofObject};
+use std::collections::HashSet;
+
+use async_graphql::{Enum, ID, InputObject};
 use gateway_macros::object;
 
 use super::rest::{self, PlaceRow};
@@ -9,7 +11,7 @@ use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::request::RequestContext;
 use crate::upstream::Row;
@@ -74,16 +76,11 @@ impl Named for PlaceRow {
 
 connection_node!(Place, "A place", "places");
 
-/// Names one place: give exactly one field.
-#[derive(OneofObject)]
-pub enum PlaceBy {
-    /// The place's key.
-    PlaceId(String),
-}
-
 /// Selects places.
 #[derive(Default, InputObject)]
 pub struct PlaceFilter {
+    /// Places with any of these keys.
+    place_ids: Option<HashSet<String>>,
     /// Words to find in the name, the address, the city, the region or the postal code, in any order, regardless of
     /// case and accents.
     text: Option<String>,
@@ -139,6 +136,8 @@ impl Place {
         let table = rest::places(&context.main()).await?;
         let text = FilterText::new(args.filter.text.as_deref());
         let places = List::by_name(&table).search(&text).await;
+        let places = places
+            .keep(|row| is_any_of(args.filter.place_ids.as_ref(), Some(row.place_id.as_str())));
         let part = |part: fn(&PlaceRow) -> &Option<_>| {
             SortBy::text(move |row: &PlaceRow| part(row).as_deref().unwrap_or_default())
         };

@@ -4,10 +4,9 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::data_partner::DataPartner;
-use super::place::{Place, PlaceBy, PlaceFilter, PlaceOrderField};
-use super::study::AttributionStudyBy;
-use super::study_list::{AttributionStudyFilter, AttributionStudyOrderField};
-use super::{AttributionStudy, rest};
+use super::place::{Place, PlaceFilter, PlaceOrderField};
+use super::study_list::{StudyFilter, StudyOrderField};
+use super::{Study, rest};
 use crate::areas::jobs::{Job, JobFilter, JobOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;
@@ -26,19 +25,18 @@ impl AttributionQuery {
     async fn studies(
         &self,
         ctx: &Context<'_>,
-        list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
-    ) -> Result<Connection<AttributionStudy>> {
-        AttributionStudy::page(request_context(ctx), &list).await
+        list: ListArgs<StudyFilter, StudyOrderField>,
+    ) -> Result<Connection<Study>> {
+        Study::page(request_context(ctx), &list).await
     }
 
     /// The attribution study with this number; null if there is none. Source: GET /v3/api/attribution/{attributionId}.
     async fn study(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The study's number.")] by: AttributionStudyBy,
-    ) -> Result<Option<AttributionStudy>> {
-        let AttributionStudyBy::AttributionId(attribution_id) = by;
-        AttributionStudy::find(request_context(ctx), attribution_id).await
+        #[graphql(desc = "The study's number.")] study_id: i32,
+    ) -> Result<Option<Study>> {
+        Study::find(request_context(ctx), study_id).await
     }
 
     /// The jobs of all users that export attribution studies or produce their results, newest first by default. Source:
@@ -76,9 +74,8 @@ impl AttributionQuery {
     async fn place(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The place's key.")] by: PlaceBy,
+        #[graphql(desc = "The place's key.")] place_id: String,
     ) -> Result<Option<Place>> {
-        let PlaceBy::PlaceId(place_id) = by;
         Place::find(request_context(ctx), place_id).await
     }
 }

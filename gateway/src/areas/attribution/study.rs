@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use async_graphql::{Context, ID, OneofObject};
+use async_graphql::{Context, ID};
 use chrono::{DateTime, Utc};
 use gateway_macros::object;
 use serde_json::json;
@@ -33,19 +33,19 @@ use crate::request::{RequestContext, now, request_context};
 use crate::upstream::Row;
 
 #[derive(Clone)]
-pub struct AttributionStudy(Row<StudyRow>);
+pub struct Study(Row<StudyRow>);
 
 /// A study that compares devices exposed to a campaign with a control group, to see whether the campaign led to visits.
 #[object(row)]
-impl AttributionStudy {
-    /// Opaque global id, for `node(id:)` and client caches. Inputs take `attributionId`.
+impl Study {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `studyId`.
     pub async fn id(&self) -> ID {
-        global_id::id("AttributionStudy", self.0.attribution_id)
+        global_id::id("Study", self.0.study_id)
     }
 
     /// The study's number. Stable; inputs take this.
-    async fn attribution_id(&self) -> i32 {
-        self.0.attribution_id
+    async fn study_id(&self) -> i32 {
+        self.0.study_id
     }
 
     /// Name; empty if not set.
@@ -196,7 +196,7 @@ impl AttributionStudy {
     ) -> Result<Connection<Pixel>> {
         Pixel::of_study(
             request_context(ctx),
-            self.0.attribution_id,
+            self.0.study_id,
             self.0.customer_id,
             &list,
         )
@@ -326,46 +326,32 @@ impl AttributionStudy {
     }
 }
 
-connection_node!(
-    AttributionStudy,
-    "An attribution study",
-    "attribution studies"
-);
+connection_node!(Study, "An attribution study", "attribution studies");
 
-/// Names one study: give exactly one field.
-#[derive(OneofObject)]
-pub enum AttributionStudyBy {
-    /// The study's number.
-    AttributionId(i32),
-}
-
-impl Entity for AttributionStudy {
-    const TYPE_NAME: &'static str = "AttributionStudy";
+impl Entity for Study {
+    const TYPE_NAME: &'static str = "Study";
     type Key = i32;
 
-    async fn find(context: &RequestContext, attribution_id: i32) -> Result<Option<Self>> {
-        let row = rest::study(&context.main(), attribution_id).await;
+    async fn find(context: &RequestContext, study_id: i32) -> Result<Option<Self>> {
+        let row = rest::study(&context.main(), study_id).await;
         Ok(if_found(row)?.map(Self))
     }
 
     /// From the list of all studies.
-    async fn find_one_of_many(
-        context: &RequestContext,
-        attribution_id: i32,
-    ) -> Result<Option<Self>> {
+    async fn find_one_of_many(context: &RequestContext, study_id: i32) -> Result<Option<Self>> {
         let table = rest::studies(&context.main()).await?;
-        Ok(Row::of(&table, &attribution_id).map(Self))
+        Ok(Row::of(&table, &study_id).map(Self))
     }
 }
 
-impl AttributionStudy {
+impl Study {
     pub(super) fn new(row: Row<StudyRow>) -> Self {
         Self(row)
     }
 
     /// The study's number.
     pub(crate) fn number(&self) -> i32 {
-        self.0.attribution_id
+        self.0.study_id
     }
 
     /// The study's row.
@@ -389,7 +375,7 @@ impl AttributionStudy {
     async fn saved_cuts(&self, ctx: &Context<'_>) -> Result<Vec<Cut>> {
         match self.0.customer_id {
             Some(customer_id) => {
-                Cut::of_study(request_context(ctx), self.0.attribution_id, customer_id).await
+                Cut::of_study(request_context(ctx), self.0.study_id, customer_id).await
             }
             None => Ok(Vec::new()),
         }
@@ -401,7 +387,7 @@ impl AttributionStudy {
 
     async fn count_pixels(&self, context: &RequestContext) -> Result<i32> {
         let counts = rest::pixel_counts(&context.main()).await?;
-        Ok(rest::pixel_count(&counts, self.0.attribution_id))
+        Ok(rest::pixel_count(&counts, self.0.study_id))
     }
 
     /// The facts that the actions depend on.
@@ -415,7 +401,7 @@ impl AttributionStudy {
     }
 }
 
-impl Revised for AttributionStudy {
+impl Revised for Study {
     const NOUN: &'static str = "study";
 
     fn parts(&self) -> Vec<Part> {
@@ -457,7 +443,7 @@ impl StudyRow {
     /// The numbers that match the study with its jobs.
     fn keys(&self) -> StudyKeys {
         StudyKeys {
-            attribution_id: self.attribution_id,
+            study_id: self.study_id,
             customer_id: self.customer_id,
             campaign_id: self.campaign_id,
         }
@@ -467,7 +453,7 @@ impl StudyRow {
 /// What a job is about, according to its request.
 pub(super) fn facts_of(request: &JobRequestRow) -> JobFacts<'_> {
     JobFacts {
-        attribution_id: request.attribution_id,
+        study_id: request.study_id,
         customer_id: request.customer_id,
         campaign_ids: &request.campaign_ids,
     }

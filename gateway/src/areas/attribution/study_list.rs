@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use async_graphql::{Enum, InputObject};
 use chrono::{DateTime, Utc};
 
-use super::AttributionStudy;
+use super::Study;
 use super::rest::{self, StudyRow};
 use super::rules::{self, StudyStatus};
 use crate::areas::customers::Customer;
@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter, day_label};
 use crate::graph::filter_text::{FilterText, Searched};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
@@ -22,16 +22,18 @@ use crate::upstream::Row;
 
 /// Selects attribution studies.
 #[derive(Default, InputObject)]
-pub struct AttributionStudyFilter {
+pub struct StudyFilter {
     /// Studies with any of these statuses.
     statuses: Option<HashSet<StudyStatus>>,
     /// Words to find in the name, the customer's name, the type, the objective, the status, the notes, a number (the study,
     /// its customer, its campaign, its pixels) or a date as MM-DD-YYYY, in any order, regardless of case and accents.
     text: Option<String>,
-    /// The customer, by number.
-    customer_id: Option<i32>,
     /// Studies with any of these numbers.
-    attribution_ids: Option<Vec<i32>>,
+    study_ids: Option<HashSet<i32>>,
+    /// Studies of any of these customers.
+    customer_ids: Option<HashSet<i32>>,
+    /// Studies of any of these campaigns.
+    campaign_ids: Option<HashSet<i32>>,
     /// Studies whose measurement begins on these days: whose `startDate` is among them.
     begins: Option<DateRangeInput>,
     /// Studies whose period ends on these days: whose `postStudyEndDate` is among them.
@@ -40,11 +42,11 @@ pub struct AttributionStudyFilter {
     due: Option<DateRangeInput>,
 }
 
-/// Sort fields of a list of attribution studies. Ties are sorted by attributionId.
+/// Sort fields of a list of attribution studies. Ties are sorted by studyId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum AttributionStudyOrderField {
+pub enum StudyOrderField {
     /// The study's number.
-    AttributionId,
+    StudyId,
     /// The name, case-insensitive.
     Name,
     /// The status, as in `statusLabel`.
@@ -57,8 +59,8 @@ pub enum AttributionStudyOrderField {
     DeliveryDate,
 }
 
-impl OrderField for AttributionStudyOrderField {
-    const DEFAULT: (Self, OrderDirection) = (Self::AttributionId, OrderDirection::Desc);
+impl OrderField for StudyOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::StudyId, OrderDirection::Desc);
 }
 
 /// Different words may be in different values: texts, numbers, and dates as they are displayed.
@@ -72,11 +74,7 @@ impl Searched for StudyRow {
             Some(rules::status_label(&self.status)),
             self.notes.clone(),
         ];
-        let numbers = [
-            Some(self.attribution_id),
-            self.customer_id,
-            self.campaign_id,
-        ];
+        let numbers = [Some(self.study_id), self.customer_id, self.campaign_id];
         let numbers = numbers
             .into_iter()
             .flatten()
@@ -93,7 +91,7 @@ impl Searched for StudyRow {
     }
 }
 
-impl AttributionStudy {
+impl Study {
     /// The studies that a search finds by number or name. One call for the whole list.
     pub(crate) async fn search(
         context: &RequestContext,
@@ -107,7 +105,7 @@ impl AttributionStudy {
                 &table,
                 |row| &row.study_name,
                 |_, row, terms| {
-                    terms.number(row.attribution_id);
+                    terms.number(row.study_id);
                     terms.name(&row.study_name);
                     terms.customer(
                         names
@@ -123,7 +121,7 @@ impl AttributionStudy {
     /// A page of all studies.
     pub(super) async fn page(
         context: &RequestContext,
-        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+        args: &ListArgs<StudyFilter, StudyOrderField>,
     ) -> Result<Connection<Self>> {
         Self::page_of(context, args, |_| true).await
     }
@@ -132,7 +130,7 @@ impl AttributionStudy {
     pub(crate) async fn of_customer(
         context: &RequestContext,
         customer_id: i32,
-        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+        args: &ListArgs<StudyFilter, StudyOrderField>,
     ) -> Result<Connection<Self>> {
         Self::page_of(context, args, |row| row.customer_id == Some(customer_id)).await
     }
@@ -141,14 +139,14 @@ impl AttributionStudy {
     pub(crate) async fn of_campaign(
         context: &RequestContext,
         campaign_id: i32,
-        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+        args: &ListArgs<StudyFilter, StudyOrderField>,
     ) -> Result<Connection<Self>> {
         Self::page_of(context, args, |row| row.campaign_id == Some(campaign_id)).await
     }
 
     async fn page_of(
         context: &RequestContext,
-        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+        args: &ListArgs<StudyFilter, StudyOrderField>,
         is_listed: impl Fn(&StudyRow) -> bool,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
@@ -167,43 +165,34 @@ impl AttributionStudy {
             Some((names, counts)) => {
                 let others = |row: &StudyRow| {
                     let name = row.customer_id.and_then(|id| names.name(id));
-                    let count = rest::pixel_count(&counts, row.attribution_id);
+                    let count = rest::pixel_count(&counts, row.study_id);
                     format!("{}\n{count}", name.unwrap_or_default())
                 };
                 studies.search_also(&text, others).await
             }
         };
-        let numbers = filter
-            .attribution_ids
-            .as_ref()
-            .map(|numbers| numbers.iter().copied().collect::<HashSet<_>>());
         let begins = DayFilter::of(context, "begins", filter.begins.as_ref())?;
         let ends = DayFilter::of(context, "ends", filter.ends.as_ref())?;
         let due = DayFilter::of(context, "due", filter.due.as_ref())?;
         let day = |time: Option<DateTime<Utc>>| time.map(|time| Date::of(time).0);
         let sort_by = match args.order.field {
-            AttributionStudyOrderField::AttributionId => SortBy::key(),
-            AttributionStudyOrderField::Name => SortBy::text(|row: &StudyRow| &row.study_name),
-            AttributionStudyOrderField::Status => {
+            StudyOrderField::StudyId => SortBy::key(),
+            StudyOrderField::Name => SortBy::text(|row: &StudyRow| &row.study_name),
+            StudyOrderField::Status => {
                 SortBy::value(|row: &StudyRow| Some(rules::status_label(&row.status)))
             }
-            AttributionStudyOrderField::StartDate => SortBy::value(|row: &StudyRow| row.start_date),
-            AttributionStudyOrderField::PostStudyEndDate => {
+            StudyOrderField::StartDate => SortBy::value(|row: &StudyRow| row.start_date),
+            StudyOrderField::PostStudyEndDate => {
                 SortBy::value(|row: &StudyRow| row.post_study_end_date)
             }
-            AttributionStudyOrderField::DeliveryDate => {
-                SortBy::value(|row: &StudyRow| row.delivery_date)
-            }
+            StudyOrderField::DeliveryDate => SortBy::value(|row: &StudyRow| row.delivery_date),
         };
         studies
             .keep(|row| {
                 is_listed(row)
-                    && filter
-                        .customer_id
-                        .is_none_or(|id| row.customer_id == Some(id))
-                    && numbers
-                        .as_ref()
-                        .is_none_or(|numbers| numbers.contains(&row.attribution_id))
+                    && is_any_of(filter.customer_ids.as_ref(), row.customer_id.as_ref())
+                    && is_any_of(filter.campaign_ids.as_ref(), row.campaign_id.as_ref())
+                    && is_any_of(filter.study_ids.as_ref(), Some(&row.study_id))
                     && filter
                         .statuses
                         .as_ref()

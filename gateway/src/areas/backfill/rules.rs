@@ -145,7 +145,7 @@ impl Entries {
 }
 
 fn missing(field: &str, message: &str) -> UserError {
-    UserError::new(UserErrorCode::Rejected, message).at(field)
+    UserError::new(UserErrorCode::Invalid, message).at(field)
 }
 
 #[cfg(test)]

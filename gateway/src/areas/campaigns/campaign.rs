@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use async_graphql::{Context, Enum, ID, InputObject};
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::object;
 
@@ -12,9 +12,7 @@ use super::campaign_market::CampaignMarket;
 use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow, SummaryRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
-use crate::areas::attribution::{
-    AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField, studies,
-};
+use crate::areas::attribution::{Study, StudyFilter, StudyOrderField, studies};
 use crate::areas::campaign_explorer::{DailyDevices, DailyMiles};
 use crate::areas::customers::Customer;
 use crate::areas::markets::Markets;
@@ -32,7 +30,7 @@ use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{ListArgs, SortBy};
+use crate::graph::list::{ListArgs, SortBy, is_any_of};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
@@ -181,9 +179,9 @@ impl Campaign {
     async fn studies(
         &self,
         ctx: &Context<'_>,
-        list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
-    ) -> Result<Connection<AttributionStudy>> {
-        AttributionStudy::of_campaign(request_context(ctx), self.0.campaign_id, &list).await
+        list: ListArgs<StudyFilter, StudyOrderField>,
+    ) -> Result<Connection<Study>> {
+        Study::of_campaign(request_context(ctx), self.0.campaign_id, &list).await
     }
 
     /// The jobs that recompute its impressions, newest first by default. One call for the whole list.
@@ -221,13 +219,6 @@ impl Campaign {
 plain_enums!(CampaignStatus);
 connection_node!(Campaign, "A campaign", "campaigns");
 
-/// Names one campaign: give exactly one field.
-#[derive(OneofObject)]
-pub enum CampaignBy {
-    /// The campaign's number.
-    CampaignId(i32),
-}
-
 /// Selects campaigns.
 #[derive(Default, InputObject)]
 pub struct CampaignFilter {
@@ -235,8 +226,10 @@ pub struct CampaignFilter {
     text: Option<String>,
     /// Any of these statuses.
     statuses: Option<HashSet<CampaignStatus>>,
-    /// The customer, by number.
-    customer_id: Option<i32>,
+    /// Campaigns with any of these numbers.
+    campaign_ids: Option<HashSet<i32>>,
+    /// Campaigns of any of these customers.
+    customer_ids: Option<HashSet<i32>>,
     /// true keeps campaigns with stationary inventory, false keeps the others.
     is_stationary: Option<bool>,
     /// Campaigns that begin on these days: whose `activeFrom` is among them.
@@ -422,9 +415,8 @@ impl Campaign {
         };
         campaigns
             .keep(|row| {
-                filter
-                    .customer_id
-                    .is_none_or(|customer| customer == row.customer_id)
+                is_any_of(filter.campaign_ids.as_ref(), Some(&row.campaign_id))
+                    && is_any_of(filter.customer_ids.as_ref(), Some(&row.customer_id))
                     && filter
                         .statuses
                         .as_ref()

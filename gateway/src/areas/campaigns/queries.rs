@@ -3,7 +3,7 @@
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::campaign::{CampaignBy, CampaignFilter, CampaignOrderField};
+use super::campaign::{CampaignFilter, CampaignOrderField};
 use super::loaders::CampaignList;
 use super::rest;
 use super::{AdGroup, Campaign};
@@ -46,9 +46,8 @@ impl CampaignsQuery {
     async fn campaign(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The campaign's number.")] by: CampaignBy,
+        #[graphql(desc = "The campaign's number.")] campaign_id: i32,
     ) -> Result<Option<Campaign>> {
-        let CampaignBy::CampaignId(campaign_id) = by;
         Campaign::find(request_context(ctx), campaign_id).await
     }
 

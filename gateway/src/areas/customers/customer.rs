@@ -12,9 +12,7 @@ use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
 use super::{HasAttention, User, billing_report, campaigns_report};
-use crate::areas::attribution::{
-    AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField, studies,
-};
+use crate::areas::attribution::{Study, StudyFilter, StudyOrderField, studies};
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::devices;
 use crate::areas::frames::FramePage;
@@ -194,9 +192,9 @@ impl Customer {
     async fn studies(
         &self,
         ctx: &Context<'_>,
-        list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
-    ) -> Result<Connection<AttributionStudy>> {
-        AttributionStudy::of_customer(request_context(ctx), self.row().customer_id, &list).await
+        list: ListArgs<StudyFilter, StudyOrderField>,
+    ) -> Result<Connection<Study>> {
+        Study::of_customer(request_context(ctx), self.row().customer_id, &list).await
     }
 
     /// The jobs of the main API's queue whose request names this customer, newest first by default. One call for the whole

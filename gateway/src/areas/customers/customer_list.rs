@@ -11,7 +11,7 @@ use super::subscription_type::SubscriptionType;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::request::RequestContext;
@@ -19,6 +19,8 @@ use crate::request::RequestContext;
 /// Selects customers.
 #[derive(Default, InputObject)]
 pub struct CustomerFilter {
+    /// Customers with any of these numbers.
+    customer_ids: Option<HashSet<i32>>,
     /// Words to find in the name, in any order, regardless of case and accents. A word may also be the whole customerId.
     text: Option<String>,
     /// Any of these lines of business.
@@ -91,6 +93,7 @@ impl Customer {
                 let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
                 let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
                 is_listed(row)
+                    && is_any_of(filter.customer_ids.as_ref(), Some(&row.customer_id))
                     && filter
                         .channels
                         .as_ref()

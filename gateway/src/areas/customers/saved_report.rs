@@ -1,5 +1,7 @@
 //! A saved report, and lists of saved reports.
 
+use std::collections::HashSet;
+
 use async_graphql::{Context, Enum, InputObject};
 use gateway_macros::object;
 
@@ -9,7 +11,7 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::request::{RequestContext, request_context};
@@ -55,8 +57,10 @@ connection_node!(SavedReport, "A saved report", "saved reports");
 pub struct SavedReportFilter {
     /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
-    /// The customer, by number.
-    customer_id: Option<i32>,
+    /// Reports with any of these numbers.
+    saved_report_ids: Option<HashSet<i32>>,
+    /// Reports of any of these customers.
+    customer_ids: Option<HashSet<i32>>,
 }
 
 /// Sort fields of a list of saved reports. Ties are sorted by savedReportId.
@@ -103,9 +107,10 @@ impl SavedReport {
         };
         reports
             .keep(|row| {
-                filter
-                    .customer_id
-                    .is_none_or(|customer| row.customer_id == Some(customer))
+                is_any_of(
+                    filter.saved_report_ids.as_ref(),
+                    row.saved_report_id.as_ref(),
+                ) && is_any_of(filter.customer_ids.as_ref(), row.customer_id.as_ref())
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

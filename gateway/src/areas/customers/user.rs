@@ -1,5 +1,6 @@
 //! A user, and lists of users.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
@@ -14,7 +15,7 @@ use crate::graph::decision::Decision;
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search, SearchReason};
@@ -107,8 +108,10 @@ pub enum UserBy {
 pub struct UserFilter {
     /// Words to find in the name or email address, in any order, regardless of case and accents.
     text: Option<String>,
-    /// The customer, by number.
-    customer_id: Option<i32>,
+    /// Users with any of these numbers.
+    user_ids: Option<HashSet<i32>>,
+    /// Users of any of these customers.
+    customer_ids: Option<HashSet<i32>>,
 }
 
 /// Sort fields of a list of users. Ties are sorted by userId.
@@ -184,8 +187,9 @@ impl User {
         };
         users
             .keep(|row| {
-                let is_of = |customer: i32| row.customer_id() == Some(customer);
-                of_customer.is_none_or(is_of) && filter.customer_id.is_none_or(is_of)
+                of_customer.is_none_or(|customer| row.customer_id() == Some(customer))
+                    && is_any_of(filter.user_ids.as_ref(), Some(&row.user_id))
+                    && is_any_of(filter.customer_ids.as_ref(), row.customer_id().as_ref())
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

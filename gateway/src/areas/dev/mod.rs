@@ -1,6 +1,7 @@
 //! Developer tests, which staff run by hand, and the faults of the sandbox, which show what staff see when a service
 //! is slow or broken.
 
+mod developer;
 mod developer_test;
 mod fault;
 mod mutations;

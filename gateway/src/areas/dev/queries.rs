@@ -3,7 +3,7 @@
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::developer_test::{DeveloperTest, TESTS};
+use super::developer::Developer;
 use super::sandbox::Sandbox;
 use crate::error::Result;
 use crate::request::request_context;
@@ -15,9 +15,9 @@ pub struct DevQuery;
 /// Root fields of this area.
 #[object]
 impl DevQuery {
-    /// The developer tests, in the order of their buttons. Costs no call.
-    async fn developer_tests(&self) -> &[DeveloperTest] {
-        &TESTS
+    /// What is not of the business: checks, computations and tests for developers and scripts. Costs no call by itself.
+    async fn developer(&self) -> Developer {
+        Developer::default()
     }
 
     /// The sandbox that this gateway runs on; null if it runs on real services. Requires a valid token. At most one

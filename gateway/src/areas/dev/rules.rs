@@ -44,7 +44,7 @@ pub type Wrong = (&'static str, &'static str);
 
 /// The errors of a payload for invalid input.
 pub fn rejections(wrong: Vec<Wrong>) -> Vec<UserError> {
-    let error = |(field, message)| UserError::new(UserErrorCode::Rejected, message).at(field);
+    let error = |(field, message)| UserError::new(UserErrorCode::Invalid, message).at(field);
     wrong.into_iter().map(error).collect()
 }
 

@@ -1,5 +1,6 @@
 //! A frame and its site, and the lists of a market's frames.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
@@ -12,7 +13,7 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::json::{GeoJson, Json};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::request::RequestContext;
 use crate::upstream::Row;
@@ -86,8 +87,10 @@ pub struct FrameFilter {
     /// Words to find in the frame's reference, or the reference, name or address of its site, in any order, regardless of
     /// case and accents.
     text: Option<String>,
-    /// The site, by number.
-    site_id: Option<i32>,
+    /// Frames with any of these numbers.
+    frame_ids: Option<HashSet<i32>>,
+    /// Frames at any of these sites.
+    site_ids: Option<HashSet<i32>>,
 }
 
 /// Sort fields of a list of frames. Ties are sorted by frameId.
@@ -189,9 +192,11 @@ impl Frame {
         frames
             .keep(|row| {
                 let site = row.site.as_ref();
-                filter
-                    .site_id
-                    .is_none_or(|id| site.is_some_and(|site| site.site_id == Some(id)))
+                is_any_of(filter.frame_ids.as_ref(), Some(&row.frame_id))
+                    && is_any_of(
+                        filter.site_ids.as_ref(),
+                        site.and_then(|site| site.site_id.as_ref()),
+                    )
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

@@ -1,13 +1,13 @@
 //! A job.
 
-use async_graphql::{Context, ID, OneofObject};
+use async_graphql::{Context, ID};
 use gateway_macros::object;
 
 use super::job_file::JobFile;
 use super::job_request::JobRequest;
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, JobStatus, JobType};
-use crate::areas::attribution::{AttributionReport, AttributionStudy, studies};
+use crate::areas::attribution::{AttributionReport, Study, studies};
 use crate::error::{Result, if_found};
 use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
@@ -131,14 +131,14 @@ impl Job {
     /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
     #[prefetch(studies(&context.main()))]
     #[batched]
-    async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
+    async fn study(&self, ctx: &Context<'_>) -> Result<Option<Study>> {
         let kind = rules::job_type(&self.0.job_type);
         let is_of_study = matches!(
             kind,
             JobType::AttributionExport | JobType::AttributionResults
         );
         match self.0.request().filter(|_| is_of_study) {
-            Some(request) => AttributionStudy::of_job(request_context(ctx), request).await,
+            Some(request) => Study::of_job(request_context(ctx), request).await,
             None => Ok(None),
         }
     }
@@ -153,16 +153,14 @@ impl Job {
 plain_enums!(JobStatus JobType);
 connection_node!(Job, "A job", "jobs");
 
-/// Names one job: give exactly one field.
-#[derive(OneofObject)]
-pub enum JobBy {
-    /// The job's key.
-    JobId(String),
-}
-
 impl Searched for JobRow {
     fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
-        [&*self.id]
+        [
+            self.id.to_string(),
+            rules::type_label(&self.job_type).to_owned(),
+            rules::status_label(&self.status).to_owned(),
+            self.email.clone().unwrap_or_default(),
+        ]
     }
 }
 

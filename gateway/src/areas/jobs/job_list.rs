@@ -12,7 +12,8 @@ use crate::areas::shell::Viewer;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::filter_text::FilterText;
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::request::RequestContext;
 use crate::upstream::decode::Table;
@@ -20,6 +21,11 @@ use crate::upstream::decode::Table;
 /// Selects jobs.
 #[derive(Default, InputObject)]
 pub struct JobFilter {
+    /// Words to find in the key, the type, the status or the creator's email address, in any order, regardless of case and
+    /// accents.
+    text: Option<String>,
+    /// Jobs with any of these keys.
+    job_ids: Option<HashSet<String>>,
     /// Jobs of any of these types.
     types: Option<HashSet<JobType>>,
     /// Jobs with any of these statuses.
@@ -91,10 +97,11 @@ impl<'a> JobSelection<'a> {
                 })
             })
         };
-        filter
-            .types
-            .as_ref()
-            .is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
+        is_any_of(filter.job_ids.as_ref(), Some(&*row.id))
+            && filter
+                .types
+                .as_ref()
+                .is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
             && filter
                 .statuses
                 .as_ref()
@@ -121,7 +128,7 @@ impl Job {
             async { rest::queue(&context.main()).await },
             JobSelection::of(context, &args.filter)
         )?;
-        Self::page_of(&table, args, |row| selection.keeps(row))
+        Self::page_of(&table, args, |row| selection.keeps(row)).await
     }
 
     /// A page of the jobs of the queue whose request names a customer.
@@ -139,6 +146,7 @@ impl Job {
             request.is_some_and(|request| request.customer_id == Some(customer_id))
                 && selection.keeps(row)
         })
+        .await
     }
 
     /// A page of the viewer's own jobs for a pixel.
@@ -168,6 +176,7 @@ impl Job {
             );
             is_about && selection.keeps(row)
         })
+        .await
     }
 
     /// A page of the jobs of attribution studies whose request `is_about` accepts.
@@ -183,21 +192,23 @@ impl Job {
         Self::page_of(&table, args, |row| {
             is_about(row.request()) && selection.keeps(row)
         })
+        .await
     }
 
-    fn page_of(
+    async fn page_of(
         table: &Arc<Table<JobRow>>,
         args: &ListArgs<JobFilter, JobOrderField>,
         keep: impl Fn(&JobRow) -> bool,
     ) -> Result<Connection<Self>> {
+        let text = FilterText::new(args.filter.text.as_deref());
+        let jobs = List::new(table).search(&text).await;
         let sort_by = match args.order.field {
             JobOrderField::CreatedAt => SortBy::value(|row: &JobRow| row.created_at),
             JobOrderField::JobId => SortBy::numbered(|row: &JobRow| &row.id),
             JobOrderField::Type => SortBy::text(|row: &JobRow| rules::type_label(&row.job_type)),
             JobOrderField::Status => SortBy::text(|row: &JobRow| rules::status_label(&row.status)),
         };
-        List::new(table)
-            .keep(keep)
+        jobs.keep(keep)
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self::new)
     }

@@ -93,8 +93,8 @@ impl JobRequest {
     }
 
     /// The attribution study's number; null if not given.
-    async fn attribution_id(&self) -> Option<i32> {
-        self.row().and_then(|row| row.attribution_id)
+    async fn study_id(&self) -> Option<i32> {
+        self.row().and_then(|row| row.study_id)
     }
 }
 

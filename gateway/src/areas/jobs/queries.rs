@@ -4,7 +4,6 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Job;
-use super::job::JobBy;
 use super::job_list::{JobFilter, JobOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;
@@ -32,9 +31,8 @@ impl JobsQuery {
     async fn job(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The job's key.")] by: JobBy,
+        #[graphql(desc = "The job's key.")] job_id: String,
     ) -> Result<Option<Job>> {
-        let JobBy::JobId(job_id) = by;
         Job::find(request_context(ctx), job_id).await
     }
 }

@@ -43,7 +43,8 @@ pub struct RequestRow {
     pub campaign_id: Option<i32>,
     pub start_date: Option<NaiveDate>,
     pub end_date: Option<NaiveDate>,
-    pub attribution_id: Option<i32>,
+    #[name("attributionId")]
+    pub study_id: Option<i32>,
 }
 
 /// An end of the range, which keeps its place even if it is missing.

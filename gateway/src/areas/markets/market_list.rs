@@ -11,7 +11,7 @@ use super::rules;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::text::trim_invisible;
@@ -23,8 +23,10 @@ use crate::upstream::Row;
 pub struct MarketFilter {
     /// Words to find in the name or hash, in any order, regardless of case and accents.
     text: Option<String>,
-    /// true keeps markets in use, false the others.
-    is_active: Option<bool>,
+    /// Markets with any of these numbers.
+    market_ids: Option<HashSet<i32>>,
+    /// false leaves out the markets that are not in use. They are included by default.
+    include_inactive: Option<bool>,
     /// true keeps the important markets, false the others.
     is_important: Option<bool>,
     /// true keeps the markets whose impressions can be compared: those in the USA with more than 4,000,000 inhabitants,
@@ -92,9 +94,8 @@ impl Market {
         markets
             .keep(|row| {
                 is_listed(row)
-                    && filter
-                        .is_active
-                        .is_none_or(|active| active == row.is_active())
+                    && is_any_of(filter.market_ids.as_ref(), Some(&row.market_id))
+                    && (filter.include_inactive != Some(false) || row.is_active())
                     && filter
                         .is_important
                         .is_none_or(|wanted| wanted == rules::is_important(&row.market_name))

@@ -17,5 +17,5 @@ pub use market_list::{MarketFilter, MarketOrderField, Markets};
 pub use mutations::MarketsMutation;
 pub(crate) use outline_warnings::ANTARCTIC;
 pub(crate) use pretty_json::{pretty, pretty_length};
-pub use queries::MarketsQuery;
+pub use queries::{MarketsHelpers, MarketsQuery};
 pub(crate) use rules::REPORT_MARKET;

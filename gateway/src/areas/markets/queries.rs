@@ -29,6 +29,23 @@ impl MarketsQuery {
         Market::page(request_context(ctx), &list).await
     }
 
+    /// The market with this number or hash; null if there is none. Reads the list of all markets.
+    /// Source: GET /v3/api/markets.
+    async fn market(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The market's number or hash.")] by: MarketBy,
+    ) -> Result<Option<Market>> {
+        Market::by(request_context(ctx), by).await
+    }
+}
+
+/// The helpers of markets.
+#[derive(Default)]
+pub struct MarketsHelpers;
+
+#[object]
+impl MarketsHelpers {
     /// Checks whether a text can be saved as a market's outline. Costs no call.
     async fn geo_json_check(
         &self,
@@ -48,15 +65,5 @@ impl MarketsQuery {
             _ => None,
         };
         without_blocking(text.len(), || GeoJsonCheck::of(&text, present))
-    }
-
-    /// The market with this number or hash; null if there is none. Reads the list of all markets.
-    /// Source: GET /v3/api/markets.
-    async fn market(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The market's number or hash.")] by: MarketBy,
-    ) -> Result<Option<Market>> {
-        Market::by(request_context(ctx), by).await
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use async_graphql::{Context, Enum, ID, InputObject};
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::{SimpleObject, object};
 
@@ -14,9 +14,10 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::decision::Decision;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::{Date, DateTime};
 use crate::request::{RequestContext, request_context};
@@ -27,13 +28,13 @@ pub struct CampaignRefreshJob(Row<CampaignRefreshJobRow>);
 /// A job that recomputes the impressions of a campaign after inventory was added to it.
 #[object(row)]
 impl CampaignRefreshJob {
-    /// Opaque global id, for `node(id:)` and client caches. Inputs take `jobId`.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `refreshJobId`.
     pub async fn id(&self) -> ID {
         global_id::id("CampaignRefreshJob", &self.0.job_id)
     }
 
     /// The job's key. Stable; inputs take this.
-    async fn job_id(&self) -> &str {
+    async fn refresh_job_id(&self) -> &str {
         &self.0.job_id
     }
 
@@ -152,13 +153,6 @@ connection_node!(
     "refresh jobs of campaigns"
 );
 
-/// Names one refresh job: give exactly one field.
-#[derive(OneofObject)]
-pub enum CampaignRefreshJobBy {
-    /// The job's key.
-    JobId(String),
-}
-
 /// Selects refresh jobs of campaigns.
 #[derive(Default, InputObject)]
 pub struct CampaignRefreshJobFilter {
@@ -166,17 +160,23 @@ pub struct CampaignRefreshJobFilter {
     phases: Option<HashSet<PipelineJobPhase>>,
     /// Jobs created on these days, in the time zone of the request. Leaves out those without a time.
     dates: Option<DateRangeInput>,
-    /// Jobs created on this day or later, in the time zone of the request. Leaves out those without a time.
-    created_since: Option<Date>,
+    /// Jobs with any of these keys.
+    refresh_job_ids: Option<HashSet<String>>,
+    /// Jobs of any of these campaigns.
+    campaign_ids: Option<HashSet<i32>>,
+    /// Jobs of any of these customers.
+    customer_ids: Option<HashSet<i32>>,
+    /// Words to find in the key or the name of the campaign, in any order, regardless of case and accents.
+    text: Option<String>,
 }
 
-/// Sort fields of a list of refresh jobs of campaigns. Ties are sorted by jobId.
+/// Sort fields of a list of refresh jobs of campaigns. Ties are sorted by refreshJobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum CampaignRefreshJobOrderField {
     /// When the job was created.
     CreatedAt,
     /// The job's key; numbers in it are compared by value.
-    JobId,
+    RefreshJobId,
 }
 
 impl OrderField for CampaignRefreshJobOrderField {
@@ -190,6 +190,13 @@ impl Entity for CampaignRefreshJob {
     async fn find(context: &RequestContext, job_id: String) -> Result<Option<Self>> {
         let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
         Ok(Row::of(&table, &job_id).map(Self))
+    }
+}
+
+impl Searched for CampaignRefreshJobRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        let name = self.meta_data.campaign_ref.as_deref();
+        [&*self.job_id, name.unwrap_or_default()]
     }
 }
 
@@ -229,23 +236,26 @@ impl CampaignRefreshJob {
         let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
         let phases = args.filter.phases.as_ref();
         let days = DayFilter::of(context, "dates", args.filter.dates.as_ref())?;
-        let since = DayFilter::since(context, args.filter.created_since);
+        let filter = &args.filter;
+        let text = FilterText::new(filter.text.as_deref());
+        let jobs = List::new(&table).search(&text).await;
         let sort_by = match args.order.field {
             CampaignRefreshJobOrderField::CreatedAt => {
                 SortBy::value(|row: &CampaignRefreshJobRow| row.created_at)
             }
-            CampaignRefreshJobOrderField::JobId => {
+            CampaignRefreshJobOrderField::RefreshJobId => {
                 SortBy::numbered(|row: &CampaignRefreshJobRow| row.job_id.as_str())
             }
         };
-        List::new(&table)
-            .keep(|row| {
-                is_listed(row)
-                    && phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status)))
-                    && days.keeps_time(row.created_at)
-                    && since.keeps_time(row.created_at)
-            })
-            .sort(sort_by, args.order.direction)
-            .page(&args.page, Self)
+        jobs.keep(|row| {
+            is_listed(row)
+                && is_any_of(filter.refresh_job_ids.as_ref(), Some(row.job_id.as_str()))
+                && is_any_of(filter.campaign_ids.as_ref(), row.campaign_id.as_ref())
+                && is_any_of(filter.customer_ids.as_ref(), row.customer_id.as_ref())
+                && phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status)))
+                && days.keeps_time(row.created_at)
+        })
+        .sort(sort_by, args.order.direction)
+        .page(&args.page, Self)
     }
 }

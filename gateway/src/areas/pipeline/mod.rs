@@ -33,7 +33,7 @@ pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 pub use pipeline_job_sources::MissingPipelineJobs;
 pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
-pub use queries::PipelineQuery;
+pub use queries::{PipelineHelpers, PipelineQuery};
 pub(crate) use rest::{campaign_refresh_jobs, processing_jobs};
 pub use subscriptions::PipelineSubscription;
 pub use warehouse_query::{WarehouseQuery, WarehouseQueryOrderField};

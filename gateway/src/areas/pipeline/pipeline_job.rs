@@ -23,13 +23,13 @@ pub struct PipelineJob(Row<ListedJob>);
 /// A job of the pipeline service or the warehouse that computes the impressions of a market on a date.
 #[object(row)]
 impl PipelineJob {
-    /// Opaque global id, for `node(id:)` and client caches. Inputs take `jobId`.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `pipelineJobId`.
     pub async fn id(&self) -> ID {
         global_id::id("PipelineJob", &self.0.job_id)
     }
 
     /// The job's key. Stable; inputs take this.
-    async fn job_id(&self) -> &str {
+    async fn pipeline_job_id(&self) -> &str {
         &self.0.job_id
     }
 

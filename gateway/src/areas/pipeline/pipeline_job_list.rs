@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use async_graphql::{Enum, InputObject, OneofObject};
+use async_graphql::{Enum, InputObject};
 use chrono::NaiveDate;
 
 use super::PipelineJob;
@@ -11,23 +11,20 @@ use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::filter_text::FilterText;
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::request::RequestContext;
-
-/// Names one market job: give exactly one field.
-#[derive(OneofObject)]
-pub enum PipelineJobBy {
-    /// The job's key.
-    JobId(String),
-}
 
 /// Selects market jobs.
 #[derive(Default, InputObject)]
 pub struct PipelineJobFilter {
-    /// Jobs of the markets with any of these hashes.
+    /// Jobs with any of these keys.
+    pipeline_job_ids: Option<HashSet<String>>,
+    /// Words to find in the key, in any order, regardless of case and accents.
+    text: Option<String>,
+    /// Jobs of the markets with any of these hashes: of a market, a job has the hash only, and not every hash is that of a market.
     market_hashes: Option<HashSet<String>>,
     /// Jobs of any of these types.
     types: Option<HashSet<PipelineJobType>>,
@@ -35,14 +32,14 @@ pub struct PipelineJobFilter {
     phases: Option<HashSet<PipelineJobPhase>>,
     /// Jobs of dates on these days.
     dates: Option<DateRangeInput>,
-    /// Jobs that started on this day or later, in the time zone of the request. Leaves out those without a time.
-    started_since: Option<Date>,
+    /// Jobs that started on these days, in the time zone of the request. Leaves out those without a time.
+    started: Option<DateRangeInput>,
     /// true keeps jobs in the window, false the others: without `marketHashes` and `types`, jobs dated ten days before
     /// today or later, in the time zone of the request, are in the window; with one of them, all jobs are.
     is_in_window: Option<bool>,
 }
 
-/// Sort fields of a list of market jobs. Ties are sorted by jobId.
+/// Sort fields of a list of market jobs. Ties are sorted by pipelineJobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PipelineJobOrderField {
     /// The date whose impressions it computes.
@@ -52,7 +49,7 @@ pub enum PipelineJobOrderField {
     /// Running time.
     Duration,
     /// The job's key; numbers in it are compared by value.
-    JobId,
+    PipelineJobId,
 }
 
 impl OrderField for PipelineJobOrderField {
@@ -63,16 +60,15 @@ impl PipelineJobFilter {
     fn days(&self, context: &RequestContext) -> Result<JobDays> {
         Ok(JobDays {
             dates: DayFilter::of(context, "dates", self.dates.as_ref())?,
-            started: DayFilter::since(context, self.started_since),
+            started: DayFilter::of(context, "started", self.started.as_ref())?,
             today: context.today(),
         })
     }
 
     fn keeps(&self, row: &ListedJob, days: &JobDays) -> bool {
         let has_filter = self.market_hashes.is_some() || self.types.is_some();
-        self.market_hashes
-            .as_ref()
-            .is_none_or(|hashes| hashes.contains(row.market_hash.as_str()))
+        is_any_of(self.pipeline_job_ids.as_ref(), Some(row.job_id.as_str()))
+            && is_any_of(self.market_hashes.as_ref(), Some(row.market_hash.as_str()))
             && self
                 .types
                 .as_ref()
@@ -106,15 +102,17 @@ impl PipelineJob {
     ) -> Result<Connection<Self>> {
         let days = args.filter.days(context)?;
         let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
+        let text = FilterText::new(args.filter.text.as_deref());
         let keeps = |row: &ListedJob| args.filter.keeps(row, &days);
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
-                let by_date = sort_by(PipelineJobOrderField::Date).sorted();
                 let list = List::at(&jobs.table, jobs.by_date().iter().copied());
+                let list = list.search(&text).await;
+                let by_date = sort_by(PipelineJobOrderField::Date).sorted();
                 list.keep(keeps).sort(by_date, args.order.direction)
             }
             field => {
-                let list = List::new(&jobs.table).keep(keeps);
+                let list = List::new(&jobs.table).search(&text).await.keep(keeps);
                 list.sort(sort_by(field), args.order.direction)
             }
         };
@@ -130,8 +128,9 @@ impl PipelineJob {
         let days = args.filter.days(context)?;
         let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
         let positions = jobs.of_market(hash).iter().copied();
-        List::at(&jobs.table, positions)
-            .keep(|row| args.filter.keeps(row, &days))
+        let text = FilterText::new(args.filter.text.as_deref());
+        let jobs = List::at(&jobs.table, positions).search(&text).await;
+        jobs.keep(|row| args.filter.keeps(row, &days))
             .sort(sort_by(args.order.field), args.order.direction)
             .page(&args.page, Self::new)
     }
@@ -144,6 +143,8 @@ fn sort_by<'a>(field: PipelineJobOrderField) -> SortBy<'a, ListedJob> {
             SortBy::value(|row: &ListedJob| row.processing_start_time)
         }
         PipelineJobOrderField::Duration => SortBy::value(|row: &ListedJob| row.duration),
-        PipelineJobOrderField::JobId => SortBy::numbered(|row: &ListedJob| row.job_id.as_str()),
+        PipelineJobOrderField::PipelineJobId => {
+            SortBy::numbered(|row: &ListedJob| row.job_id.as_str())
+        }
     }
 }

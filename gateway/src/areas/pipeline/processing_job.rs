@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::filter_text::{FilterText, Searched};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
@@ -127,9 +127,11 @@ connection_node!(ProcessingJob, "A processing job", "processing jobs");
 /// Selects processing jobs.
 #[derive(Default, InputObject)]
 pub struct ProcessingJobFilter {
+    /// Jobs with any of these numbers.
+    processing_job_ids: Option<HashSet<i32>>,
     /// Words to find in the market's name, in any order, regardless of case and accents.
     text: Option<String>,
-    /// Jobs of the markets with any of these names, compared exactly.
+    /// Jobs of the markets with any of these names, compared exactly: of a market, a job has the name only.
     market_names: Option<HashSet<String>>,
     /// true keeps jobs that have their impressions, false the others.
     has_impressions: Option<bool>,
@@ -229,7 +231,6 @@ impl ProcessingJob {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let list = list.search(&text).await;
-        let names = filter.market_names.as_ref();
         let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
             wanted.is_none_or(|wanted| wanted == is_done(row, step))
@@ -245,7 +246,8 @@ impl ProcessingJob {
         };
         list.keep(|row| {
             let name = row.market_name();
-            names.is_none_or(|names| name.is_some_and(|name| names.contains(name)))
+            is_any_of(filter.processing_job_ids.as_ref(), Some(&row.job_id))
+                && is_any_of(filter.market_names.as_ref(), name)
                 && days.keeps_time(row.created_at)
                 && has(filter.has_impressions, row, ProcessingJobType::Impressions)
                 && has(

@@ -5,8 +5,7 @@ use gateway_macros::object;
 
 use super::PipelineJob;
 use super::campaign_refresh_job::{
-    CampaignRefreshJob, CampaignRefreshJobBy, CampaignRefreshJobFilter,
-    CampaignRefreshJobOrderField,
+    CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
 };
 use super::campaign_run_job::CampaignRunJob;
 use super::impression_comparison::ImpressionComparison;
@@ -14,7 +13,7 @@ use super::market_runs::{self, MarketRunPlan};
 use super::mutations::{CreatePipelineJobsInput, RunMarketsInput, RunStationaryCampaignInput};
 use super::pipeline_calendar::PipelineCalendar;
 use super::pipeline_coverage::{PipelineCoverage, PipelineCoverageFilter};
-use super::pipeline_job_list::{PipelineJobBy, PipelineJobFilter, PipelineJobOrderField};
+use super::pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;
 use super::pipeline_summary::PipelineSummary;
 use super::pipeline_tally::{PipelineTally, PipelineTallyFilter, PipelineTallyOrderField};
@@ -52,10 +51,9 @@ impl PipelineQuery {
     async fn pipeline_job(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The job's key.")] by: PipelineJobBy,
+        #[graphql(desc = "The job's key.")] pipeline_job_id: String,
     ) -> Result<Option<PipelineJob>> {
-        let PipelineJobBy::JobId(job_id) = by;
-        PipelineJob::find(request_context(ctx), job_id).await
+        PipelineJob::find(request_context(ctx), pipeline_job_id).await
     }
 
     /// The sources of `pipelineJobs`: how many jobs there are in total, and which list is missing. Shares its calls
@@ -121,10 +119,9 @@ impl PipelineQuery {
     async fn campaign_refresh_job(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The job's key.")] by: CampaignRefreshJobBy,
+        #[graphql(desc = "The job's key.")] refresh_job_id: String,
     ) -> Result<Option<CampaignRefreshJob>> {
-        let CampaignRefreshJobBy::JobId(job_id) = by;
-        CampaignRefreshJob::find(request_context(ctx), job_id).await
+        CampaignRefreshJob::find(request_context(ctx), refresh_job_id).await
     }
 
     /// The types of campaign runs, and which of them the caller may start. Source: GET /v3/auth/me.
@@ -186,13 +183,6 @@ impl PipelineQuery {
         ImpressionComparison::read(request_context(ctx), market_id, dates.as_ref()).await
     }
 
-    /// The pipeline service's response to a greeting, which shows that it can be reached. Source: GET /api/hello of the
-    /// pipeline service.
-    async fn pipeline_hello(&self, ctx: &Context<'_>) -> Result<String> {
-        let greeting = rest::hello(&request_context(ctx).pipeline()).await?;
-        Ok(greeting.to_string())
-    }
-
     /// The processing jobs of all markets, newest first by default. Source: GET /v3/api/jobs/index.
     async fn processing_jobs(
         &self,
@@ -200,5 +190,19 @@ impl PipelineQuery {
         list: ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
     ) -> Result<Connection<ProcessingJob>> {
         ProcessingJob::page(request_context(ctx), &list).await
+    }
+}
+
+/// The helpers of the pipeline.
+#[derive(Default)]
+pub struct PipelineHelpers;
+
+#[object]
+impl PipelineHelpers {
+    /// The pipeline service's response to a greeting, which shows that it can be reached. Source: GET /api/hello of the
+    /// pipeline service.
+    async fn pipeline_hello(&self, ctx: &Context<'_>) -> Result<String> {
+        let greeting = rest::hello(&request_context(ctx).pipeline()).await?;
+        Ok(greeting.to_string())
     }
 }

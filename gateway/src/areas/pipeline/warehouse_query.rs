@@ -11,6 +11,7 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::direct_json::fields::plain_enums;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
@@ -110,6 +111,8 @@ connection_node!(
 /// Selects warehouse queries.
 #[derive(Default, InputObject)]
 pub struct WarehouseQueryFilter {
+    /// Words to find in the text of the query, the user or the database, in any order, regardless of case and accents.
+    text: Option<String>,
     /// Queries with any of these statuses.
     statuses: Option<HashSet<WarehouseQueryStatus>>,
     /// Queries that started on these days, in the time zone of the request. Leaves out those without a time.
@@ -131,6 +134,18 @@ impl OrderField for WarehouseQueryOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::StartedAt, OrderDirection::Desc);
 }
 
+impl Searched for WarehouseQueryRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [
+            self.query_text.as_deref(),
+            self.user_name.as_deref(),
+            self.database_name.as_deref(),
+        ]
+        .into_iter()
+        .flatten()
+    }
+}
+
 impl WarehouseQuery {
     /// A page of all queries.
     pub(super) async fn page(
@@ -140,6 +155,8 @@ impl WarehouseQuery {
         let table = rest::warehouse_queries(&context.pipeline()).await?;
         let statuses = args.filter.statuses.as_ref();
         let days = DayFilter::of(context, "dates", args.filter.dates.as_ref())?;
+        let text = FilterText::new(args.filter.text.as_deref());
+        let queries = List::new(&table).search(&text).await;
         let sort_by = match args.order.field {
             WarehouseQueryOrderField::StartedAt => {
                 SortBy::value(|row: &WarehouseQueryRow| row.start_time)
@@ -151,7 +168,7 @@ impl WarehouseQuery {
                 row.total_elapsed_time.and_then(rules::whole_units)
             }),
         };
-        List::new(&table)
+        queries
             .keep(|row| {
                 let status = WarehouseQueryStatus::of(&row.execution_status);
                 statuses.is_none_or(|statuses| statuses.contains(&status))

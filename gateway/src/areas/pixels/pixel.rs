@@ -22,7 +22,7 @@ use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search};
@@ -151,13 +151,6 @@ impl Pixel {
 
 connection_node!(Pixel, "A pixel", "pixels");
 
-/// Names one pixel: give exactly one field.
-#[derive(OneofObject)]
-pub enum PixelBy {
-    /// The pixel's number.
-    PixelId(i32),
-}
-
 /// Selects the pixels to list: give exactly one field.
 #[derive(OneofObject)]
 pub enum PixelsOf {
@@ -172,6 +165,8 @@ pub enum PixelsOf {
 /// Selects pixels.
 #[derive(Default, InputObject)]
 pub struct PixelFilter {
+    /// Pixels with any of these numbers.
+    pixel_ids: Option<HashSet<i32>>,
     /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
     /// On any of these types of page.
@@ -336,6 +331,7 @@ impl Pixel {
             PixelOrderField::RequestCount => SortBy::value(|row: &PixelRow| row.request_count),
         };
         pixels
+            .keep(|row| is_any_of(filter.pixel_ids.as_ref(), Some(&row.pixel_id)))
             .keep(|row| {
                 let meta = row.meta_data.as_ref();
                 let page = meta
@@ -361,14 +357,14 @@ impl Pixel {
     /// A page of the pixels of a study; only those of its own customer are found.
     pub(crate) async fn of_study(
         context: &RequestContext,
-        attribution_id: i32,
+        study_id: i32,
         customer_id: Option<i32>,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
         let Some(customer_id) = customer_id else {
             return Connection::empty(&args.page);
         };
-        let table = rest::pixels_of_study(&context.main(), attribution_id, customer_id).await?;
+        let table = rest::pixels_of_study(&context.main(), study_id, customer_id).await?;
         Self::page_of(&table, args, |_| true).await
     }
 

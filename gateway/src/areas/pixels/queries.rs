@@ -4,7 +4,7 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Pixel;
-use super::pixel::{PixelBy, PixelFilter, PixelOrderField, PixelsOf};
+use super::pixel::{PixelFilter, PixelOrderField, PixelsOf};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
@@ -34,9 +34,8 @@ impl PixelsQuery {
     async fn pixel(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The pixel's number.")] by: PixelBy,
+        #[graphql(desc = "The pixel's number.")] pixel_id: i32,
     ) -> Result<Option<Pixel>> {
-        let PixelBy::PixelId(pixel_id) = by;
         Pixel::find(request_context(ctx), pixel_id).await
     }
 }

@@ -97,12 +97,12 @@ pub async fn pixels_without_campaign(main: &Api<'_>) -> Result<Arc<Table<PixelRo
 /// The pixels of an attribution study.
 pub async fn pixels_of_study(
     main: &Api<'_>,
-    attribution_id: i32,
+    study_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Table<PixelRow>>> {
     main.table(Path::new(
         "/v3/api/pixels/attribution/{}/customer/{}",
-        &[&attribution_id, &customer_id],
+        &[&study_id, &customer_id],
     ))
     .await
 }

@@ -12,7 +12,7 @@ const LONGEST_URL: usize = 2_000;
 /// The name to save.
 ///
 /// # Errors
-/// REJECTED for a blank name, or one that is too long.
+/// INVALID for a blank name, or one that is too long.
 pub fn saved_name(name: &str) -> Result<&str, UserError> {
     let name = name.trim();
     let reason = match name.chars().count() {
@@ -22,14 +22,14 @@ pub fn saved_name(name: &str) -> Result<&str, UserError> {
         }
         _ => return Ok(name),
     };
-    Err(UserError::new(UserErrorCode::Rejected, reason).at("displayName"))
+    Err(UserError::new(UserErrorCode::Invalid, reason).at("displayName"))
 }
 
 /// Checks the address of a page. Staff open it from the console, so that it may only be one of the web; without a scheme,
 /// it is one.
 ///
 /// # Errors
-/// REJECTED for an address of another scheme, or one that is too long.
+/// INVALID for an address of another scheme, or one that is too long.
 pub fn check_url(url: &MaybeUndefined<String>) -> Result<(), UserError> {
     let MaybeUndefined::Value(url) = url else {
         return Ok(());
@@ -48,7 +48,7 @@ pub fn check_url(url: &MaybeUndefined<String>) -> Result<(), UserError> {
     } else {
         return Ok(());
     };
-    Err(UserError::new(UserErrorCode::Rejected, reason).at("url"))
+    Err(UserError::new(UserErrorCode::Invalid, reason).at("url"))
 }
 
 /// What is wrong with the customer of a pixel, given as its number and whether it exists, and its campaign, given as its number
@@ -69,7 +69,7 @@ pub fn owner_errors(
         (_, Some((number, None))) => errors.push(absent("campaign", number, "campaignId")),
         (Some((customer_id, true)), Some((number, Some(owner)))) if owner != customer_id => {
             let message = format!("The campaign {number} belongs to another customer, {owner}.");
-            errors.push(UserError::new(UserErrorCode::Rejected, message).at("campaignId"));
+            errors.push(UserError::new(UserErrorCode::Invalid, message).at("campaignId"));
         }
         _ => {}
     }
@@ -81,7 +81,7 @@ pub fn kept_campaign_error(customer_id: i32, (number, owner): (i32, i32)) -> Opt
     let message = format!(
         "The pixel keeps its campaign {number}, which belongs to another customer, {owner}. Give campaignId, too."
     );
-    let error = UserError::new(UserErrorCode::Rejected, message).at("customerId");
+    let error = UserError::new(UserErrorCode::Invalid, message).at("customerId");
     (owner != customer_id).then_some(error)
 }
 
@@ -91,13 +91,13 @@ pub fn kept_customer_error((number, owner): (i32, i32), customer_id: i32) -> Opt
         "The campaign {number} belongs to the customer {owner}, and the pixel keeps its customer {customer_id}. Give \
          customerId, too."
     );
-    let error = UserError::new(UserErrorCode::Rejected, message).at("campaignId");
+    let error = UserError::new(UserErrorCode::Invalid, message).at("campaignId");
     (owner != customer_id).then_some(error)
 }
 
 /// The error of a pixel without a page.
 pub fn missing_page() -> UserError {
-    UserError::new(UserErrorCode::Rejected, "A page is required.").at("page")
+    UserError::new(UserErrorCode::Invalid, "A page is required.").at("page")
 }
 
 /// Whether a pixel has fired: the check reports true, a number above 0 or a non-empty list, possibly under `data`,

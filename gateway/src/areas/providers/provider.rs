@@ -19,7 +19,7 @@ use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::scalars::DateTime;
@@ -177,8 +177,10 @@ pub struct ProviderFilter {
     health_statuses: Option<HashSet<ProviderHealthStatus>>,
     /// Words to find in the name or the handler, in any order, regardless of case and accents.
     text: Option<String>,
-    /// Providers of this customer.
-    customer_id: Option<i32>,
+    /// Providers with any of these numbers.
+    provider_ids: Option<HashSet<i32>>,
+    /// Providers of any of these customers.
+    customer_ids: Option<HashSet<i32>>,
     /// true keeps providers that are locked, false the others. For lock maintainers only: FORBIDDEN for everyone else. One more
     /// call, shared with `lock`.
     is_locked: Option<bool>,
@@ -330,9 +332,8 @@ impl Provider {
                     && statuses.is_none_or(|statuses| {
                         statuses.contains(&health_of(row, context.now()).status)
                     })
-                    && filter
-                        .customer_id
-                        .is_none_or(|customer| row.customer_id == Some(customer))
+                    && is_any_of(filter.provider_ids.as_ref(), Some(&row.provider_id))
+                    && is_any_of(filter.customer_ids.as_ref(), row.customer_id.as_ref())
                     && locked
                         .as_ref()
                         .is_none_or(|locked| filter.is_locked == Some(locked.contain(row)))

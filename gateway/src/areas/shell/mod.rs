@@ -7,6 +7,6 @@ mod rules;
 mod viewer;
 
 pub use mutations::ShellMutation;
-pub use queries::ShellQuery;
+pub use queries::{ShellHelpers, ShellQuery};
 pub(crate) use rules::is_company_email;
 pub use viewer::Viewer;

@@ -45,7 +45,14 @@ impl ShellQuery {
     async fn viewer(&self, ctx: &Context<'_>) -> Result<Viewer> {
         Viewer::current(request_context(ctx)).await
     }
+}
 
+/// The helpers of the shell.
+#[derive(Default)]
+pub struct ShellHelpers;
+
+#[object]
+impl ShellHelpers {
     /// The days a date filter covers. Today is the day of the request in the time zone of its `X-Time-Zone` header.
     /// Costs no call.
     async fn date_range(

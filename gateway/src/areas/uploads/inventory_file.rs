@@ -198,7 +198,7 @@ fn faults(table: &Table, accepted: Option<&[InventoryFileType]>) -> Findings {
 }
 
 fn rejected(message: impl Into<String>) -> UserError {
-    UserError::new(UserErrorCode::Rejected, message).at("file")
+    UserError::new(UserErrorCode::Invalid, message).at("file")
 }
 
 impl InventoryFile {

@@ -11,5 +11,5 @@ mod rules;
 mod supported_assets_check;
 
 pub use asset::{SupportedAsset, SupportedAssetOrderField};
-pub use queries::ValidationsQuery;
+pub use queries::{ValidationsHelpers, ValidationsQuery};
 pub use supported_assets_check::SupportedAssetsCheck;

@@ -33,7 +33,14 @@ impl ValidationsQuery {
     ) -> Result<SupportedAssetsCheck> {
         SupportedAssetsCheck::run(request_context(ctx), input, run.as_deref()).await
     }
+}
 
+/// The helpers of validations.
+#[derive(Default)]
+pub struct ValidationsHelpers;
+
+#[object]
+impl ValidationsHelpers {
     /// The asset ids in a text, parsed like `assetIdText` of a check. Costs no call.
     async fn asset_id_list(
         &self,

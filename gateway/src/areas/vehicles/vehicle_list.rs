@@ -10,7 +10,7 @@ use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
-use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy, is_any_of};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::request::RequestContext;
 use crate::upstream::decode::Text;
@@ -18,6 +18,8 @@ use crate::upstream::decode::Text;
 /// Selects vehicles.
 #[derive(Default, InputObject)]
 pub struct VehicleFilter {
+    /// Vehicles with any of these numbers.
+    asset_ids: Option<HashSet<i32>>,
     /// Words to find in any displayed column, in any order, regardless of case and accents.
     text: Option<String>,
     /// Any of these processing states.
@@ -94,10 +96,11 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter) -> bool {
         let text = text.as_deref().unwrap_or_default();
         list.as_ref().is_none_or(|list| list.contains(text))
     };
-    filter
-        .processing
-        .as_ref()
-        .is_none_or(|list| list.contains(&rules::processing(row.asset_status.as_deref())))
+    is_any_of(filter.asset_ids.as_ref(), Some(&row.asset_id))
+        && filter
+            .processing
+            .as_ref()
+            .is_none_or(|list| list.contains(&rules::processing(row.asset_status.as_deref())))
         && filter.pairings.as_ref().is_none_or(|list| {
             row.paired
                 .as_deref()

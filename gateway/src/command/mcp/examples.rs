@@ -207,7 +207,7 @@ mod tests {
             ends["properties"]["from"],
             json!({
                 "type": "string",
-                "description": "First day. Required for CUSTOM, invalid for other presets.",
+                "description": "First day, for CUSTOM only. Without it, a filter keeps all days up to `to`; elsewhere it is required.",
             })
         );
         assert!(of("RenamePixel").is_mutation && !of("JobFiles").is_mutation);

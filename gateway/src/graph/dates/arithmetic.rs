@@ -17,6 +17,13 @@ pub fn days_before(day: NaiveDate, days: u64) -> NaiveDate {
         .unwrap_or(day)
 }
 
+/// The day this many days after another; the other itself if that is after the year 9999.
+pub fn days_after(day: NaiveDate, days: u64) -> NaiveDate {
+    day.checked_add_days(Days::new(days))
+        .filter(is_in_years)
+        .unwrap_or(day)
+}
+
 /// The day of a time in a time zone; in UTC if that is beyond the year 9999 or before the year 1.
 pub fn local_day(time: DateTime<Utc>, zone: Tz) -> NaiveDate {
     let utc = time.naive_utc();

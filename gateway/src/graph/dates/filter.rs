@@ -4,7 +4,7 @@ use async_graphql::{Enum, InputObject};
 use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
 use chrono_tz::Tz;
 
-use super::{DaySpan, days_before, local_day};
+use super::{DaySpan, days_after, days_before, local_day};
 use crate::error::{Error, Result};
 use crate::graph::scalars;
 use crate::request::RequestContext;
@@ -16,17 +16,25 @@ pub const MISSING_DAYS: &str = "Please select a start and end date.";
 /// Monday.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum DatePreset {
+    /// Today.
+    Today,
     /// Yesterday.
     Yesterday,
     /// The 3 days up to yesterday.
-    #[graphql(name = "LAST_3")]
+    #[graphql(name = "LAST_3_DAYS")]
     Last3,
     /// The 7 days up to yesterday.
-    #[graphql(name = "LAST_7")]
+    #[graphql(name = "LAST_7_DAYS")]
     Last7,
     /// The 30 days up to yesterday.
-    #[graphql(name = "LAST_30")]
+    #[graphql(name = "LAST_30_DAYS")]
     Last30,
+    /// Today and the 6 days after it.
+    #[graphql(name = "NEXT_7_DAYS")]
+    Next7,
+    /// Today and the 29 days after it.
+    #[graphql(name = "NEXT_30_DAYS")]
+    Next30,
     /// Monday of this week to today.
     CurrentWeek,
     /// Monday to Sunday of the previous week.
@@ -39,16 +47,31 @@ pub enum DatePreset {
     Custom,
 }
 
-/// The days to cover: a preset, or both the first and the last day.
+/// The days to cover: a preset, or the first and the last day. A filter may leave one of them open.
 #[derive(Clone, Copy, Debug, InputObject)]
 pub struct DateRangeInput {
     /// The choice of days.
     #[graphql(default_with = "DatePreset::Custom")]
     pub preset: DatePreset,
-    /// First day. Required for CUSTOM, invalid for other presets.
+    /// First day, for CUSTOM only. Without it, a filter keeps all days up to `to`; elsewhere it is required.
     pub from: Option<scalars::Date>,
-    /// Last day, included. Required for CUSTOM, invalid for other presets.
+    /// Last day, included, for CUSTOM only. Without it, a filter keeps all days since `from`; elsewhere it is required.
     pub to: Option<scalars::Date>,
+}
+
+impl DateRangeInput {
+    /// The same range, with the end of all time where a custom one has one end only.
+    fn closed(&self) -> Self {
+        let end = |day, other: Option<scalars::Date>| other.map(|_| scalars::Date(day));
+        match self.preset {
+            DatePreset::Custom => Self {
+                from: self.from.or(end(NaiveDate::MIN, self.to)),
+                to: self.to.or(end(NaiveDate::MAX, self.from)),
+                ..*self
+            },
+            _ => *self,
+        }
+    }
 }
 
 /// The days that the input `dates` covers.
@@ -75,10 +98,13 @@ fn days_in(field: &str, input: &DateRangeInput, today: NaiveDate) -> Result<DayS
     let monday = ago(today.weekday().num_days_from_monday().into());
     let first = ago(today.day0().into());
     let (from, to) = match input.preset {
+        DatePreset::Today => (today, today),
         DatePreset::Yesterday => (ago(1), ago(1)),
         DatePreset::Last3 => (ago(3), ago(1)),
         DatePreset::Last7 => (ago(7), ago(1)),
         DatePreset::Last30 => (ago(30), ago(1)),
+        DatePreset::Next7 => (today, days_after(today, 6)),
+        DatePreset::Next30 => (today, days_after(today, 29)),
         DatePreset::CurrentWeek => (monday, today),
         DatePreset::LastWeek => (days_before(monday, 7), days_before(monday, 1)),
         DatePreset::CurrentMonth => (first, today),
@@ -117,22 +143,15 @@ impl DayFilter {
         Self::new(field, input, (context.today(), context.time_zone()))
     }
 
-    /// A filter with a first day and no last day.
-    pub fn since(context: &RequestContext, first: Option<scalars::Date>) -> Self {
-        let zone = context.time_zone();
-        let to = NaiveDate::MAX;
-        let days = first.map(|scalars::Date(from)| DaySpan { from, to });
-        Self { days, zone }
-    }
-
     fn new(
         field: &str,
         input: Option<&DateRangeInput>,
         (today, zone): (NaiveDate, Tz),
     ) -> Result<Self> {
-        let days = input
-            .map(|input| days_in(field, input, today))
-            .transpose()?;
+        let days = match input {
+            Some(input) => Some(days_in(field, &input.closed(), today)?),
+            None => None,
+        };
         Ok(Self { days, zone })
     }
 
@@ -160,6 +179,9 @@ mod tests {
     #[test]
     fn a_preset_covers_its_days() {
         let cases = [
+            ("2025-03-12", P::Today, "2025-03-12", "2025-03-12"),
+            ("2025-03-12", P::Next7, "2025-03-12", "2025-03-18"),
+            ("2025-03-12", P::Next30, "2025-03-12", "2025-04-10"),
             ("2025-03-12", P::Yesterday, "2025-03-11", "2025-03-11"),
             ("2025-03-12", P::Last3, "2025-03-09", "2025-03-11"),
             ("2025-03-12", P::Last7, "2025-03-05", "2025-03-11"),
@@ -195,5 +217,25 @@ mod tests {
                 "{today} {preset:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_filter_may_leave_one_end_open() {
+        let of = |from: Option<&str>, to: Option<&str>| {
+            let date = |text: Option<&str>| text.map(|text| scalars::Date(day(text)));
+            let input = DateRangeInput {
+                preset: P::Custom,
+                from: date(from),
+                to: date(to),
+            };
+            let filter = DayFilter::new("dates", Some(&input), (day("2025-03-12"), Tz::UTC));
+            let kept = ["0001-01-01", "2025-03-11", "2025-03-12", "9999-12-31"];
+            filter.map(|filter| kept.map(|text| filter.keeps_day(Some(day(text)))))
+        };
+        let since = of(Some("2025-03-12"), None).unwrap();
+        assert_eq!(since, [false, false, true, true]);
+        let until = of(None, Some("2025-03-11")).unwrap();
+        assert_eq!(until, [true, true, false, false]);
+        assert_eq!(of(None, None).unwrap_err().message(), MISSING_DAYS);
     }
 }

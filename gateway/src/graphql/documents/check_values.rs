@@ -311,7 +311,7 @@ mod tests {
     fn a_literal_has_the_type_of_its_place() {
         for (document, expected) in [
             (
-                "{ dateRange(dates: { preset: CUSTOM, from: \"2025-02-29\", to: \"2025-03-01\" }) { from } }",
+                "{ developer { dateRange(dates: { preset: CUSTOM, from: \"2025-02-29\", to: \"2025-03-01\" }) { from } } }",
                 "\"from\" must be a date",
             ),
             (
@@ -339,8 +339,8 @@ mod tests {
                 "",
             ),
             (
-                "query ($t: String) { viewer { customer { ...F } } } fragment F on Customer { users(filter: { text: $t, customerId: \"x\" }) { totalCount } }",
-                "expected value of type Int, found a string",
+                "query ($t: String) { viewer { customer { ...F } } } fragment F on Customer { users(filter: { text: $t, customerIds: \"x\" }) { totalCount } }",
+                "expected value of type [Int!], found a string",
             ),
         ] {
             let document = apollo_compiler::ast::Document::parse(document, "document")

@@ -102,7 +102,7 @@ mod tests {
             ),
             (
                 "{ node(id: \"x\") { ... on Campain { name } } }",
-                r#"Unknown type "Campain". Did you mean "Campaign" or "CampaignBy"?"#,
+                r#"Unknown type "Campain". Did you mean "Campaign"?"#,
             ),
             (
                 "mutation { signIn(input: { email: \"a\", password: 123456 }) { token } }",

@@ -261,7 +261,7 @@ mod tests {
             ),
             (places, json!({}), Some(("placeIds", "saveStudyPlaces"))),
             (
-                "{ pipelineJob(by: { jobId: \"\" }) { jobId } }",
+                "{ pipelineJob(pipelineJobId: \"\") { jobId } }",
                 json!({}),
                 None,
             ),

@@ -154,7 +154,7 @@ impl Found<'_> {
         }
     }
 
-    /// The type and key of the object that a root field names, by `by` or `id`.
+    /// The type and key of the object that a root field names: by `by`, by `id`, or by its own key alone.
     fn named(&self, field: &Field, type_name: &str) -> Option<(String, ConstValue)> {
         if let Some(by) = field.get_argument("by") {
             let key = match &by.node {
@@ -166,6 +166,12 @@ impl Found<'_> {
                 _ => None,
             };
             return Some((type_name.to_owned(), key?));
+        }
+        if let [(name, key)] = &field.arguments[..]
+            && name.node.ends_with("Id")
+            && is_node(type_name)
+        {
+            return Some((type_name.to_owned(), self.key(&key.node)?));
         }
         let ConstValue::String(id) = self.key(&field.get_argument("id")?.node)? else {
             return None;
@@ -193,6 +199,12 @@ impl Found<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether objects of a type are found by their keys.
+fn is_node(type_name: &str) -> bool {
+    let object = SCHEMA.get_object(type_name);
+    object.is_some_and(|object| object.implements_interfaces.contains("Node"))
 }
 
 /// A copy of a value that may be a key.

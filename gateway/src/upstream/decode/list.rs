@@ -82,7 +82,10 @@ pub fn read_list<T: FromJson>(
             "Rows of a response could not be read."
         );
     }
-    rows.shrink_to_fit();
+    // What is reserved and never touched takes no memory, and a copy takes time.
+    if rows.len() < rows.capacity() / 2 {
+        rows.shrink_to_fit();
+    }
     Ok((ListRows { rows, unreadable }, part))
 }
 

@@ -28,7 +28,7 @@ import { useCopyItem } from "./useCopyItem";
 /** The list of conversations loads it before it opens the tab. */
 export const conversationQuery = graphql`
   query ConversationTabQuery($conversationId: String!) @throwOnFieldError {
-    conversation(by: { conversationId: $conversationId }) {
+    conversation(conversationId: $conversationId) {
       ...ConversationTab_conversation
     }
   }
@@ -199,7 +199,7 @@ function Summary({ summary }: { summary: ConversationTab_conversation$data["summ
 
 const transcriptQuery = graphql`
   query ConversationTabTranscriptQuery($conversationId: String!) @throwOnFieldError {
-    conversation(by: { conversationId: $conversationId }) {
+    conversation(conversationId: $conversationId) {
       transcript
     }
   }

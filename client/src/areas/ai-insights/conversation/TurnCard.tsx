@@ -135,7 +135,7 @@ const countText = (count: number, one: string) => `${numberText(count)} ${count 
 
 const jsonQuery = graphql`
   query TurnCardJsonQuery($conversationId: String!, $after: String, $isPrompt: Boolean!) @throwOnFieldError {
-    conversation(by: { conversationId: $conversationId }) {
+    conversation(conversationId: $conversationId) {
       interactions(first: 1, after: $after) {
         nodes {
           userPromptJson @include(if: $isPrompt)

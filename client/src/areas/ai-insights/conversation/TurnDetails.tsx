@@ -50,7 +50,7 @@ export function partsOf(parts: OpenParts, whole: string): OpenParts {
 
 const query = graphql`
   query TurnDetailsQuery($conversationId: String!, $after: String) @throwOnFieldError {
-    conversation(by: { conversationId: $conversationId }) {
+    conversation(conversationId: $conversationId) {
       interactions(first: 1, after: $after) {
         nodes {
           requestContext

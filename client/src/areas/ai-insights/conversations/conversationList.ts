@@ -16,9 +16,9 @@ export const dateFilter: DateFilter = {
   range: ["from", "to"],
   choices: [
     { value: "yesterday", label: "Yesterday", preset: "YESTERDAY" },
-    { value: "last3", label: "Last 3 Days", preset: "LAST_3" },
-    { value: "last7", label: "Last 7 Days", preset: "LAST_7" },
-    { value: "last30", label: "Last 30 Days", preset: "LAST_30" },
+    { value: "last3", label: "Last 3 Days", preset: "LAST_3_DAYS" },
+    { value: "last7", label: "Last 7 Days", preset: "LAST_7_DAYS" },
+    { value: "last30", label: "Last 30 Days", preset: "LAST_30_DAYS" },
   ],
 };
 

@@ -36,7 +36,7 @@ type Content = {
 
 const systemQuery = graphql`
   query PromptDialogsSystemQuery($systemPromptId: Int!) @throwOnFieldError {
-    systemPrompt(by: { systemPromptId: $systemPromptId }) {
+    systemPrompt(systemPromptId: $systemPromptId) {
       title: name
       type
       typeLabel
@@ -68,7 +68,7 @@ export function SystemPromptDialog({ systemPromptId, onClose }: { systemPromptId
 
 const suggestedQuery = graphql`
   query PromptDialogsSuggestedQuery($suggestedPromptId: Int!) @throwOnFieldError {
-    suggestedPrompt(by: { suggestedPromptId: $suggestedPromptId }) {
+    suggestedPrompt(suggestedPromptId: $suggestedPromptId) {
       title
       workflowName
       version

@@ -17,7 +17,7 @@ const list: Crumb = { label: "Attribution", to: paths.attribution() };
 
 const query = graphql`
   query PlaceDetailsPageQuery($placeId: String!) @preloadable @throwOnFieldError {
-    place(by: { placeId: $placeId }) {
+    place(placeId: $placeId) {
       placeId
       name
       address

@@ -39,9 +39,9 @@ const TITLE = "Select Places";
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
 
 const query = graphql`
-  query SelectPlacesPageQuery($attributionId: Int!) @preloadable @throwOnFieldError {
-    study(by: { attributionId: $attributionId }) {
-      attributionId
+  query SelectPlacesPageQuery($studyId: Int!) @preloadable @throwOnFieldError {
+    study(studyId: $studyId) {
+      studyId
       name
       revision: placesRevision
       # All of them, even if there are more places than the table has rows.
@@ -85,7 +85,7 @@ export function SelectPlacesPage() {
     >
       {(study) => (
         <LastRefresh value={String(loadable.loadedAt?.getTime())}>
-          <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
+          <SelectPlaces key={study.studyId} study={study} age={<ListAge list={loadable} />} />
         </LastRefresh>
       )}
     </RecordPage>
@@ -99,8 +99,8 @@ type SelectPlacesProps = {
 };
 
 function SelectPlaces({ study, age }: SelectPlacesProps) {
-  const { attributionId, name, selectedPlaces } = study;
-  const selection = usePlaceSelection(attributionId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
+  const { studyId, name, selectedPlaces } = study;
+  const selection = usePlaceSelection(studyId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();
   const [revision, setRevision] = useState<string>();
@@ -131,13 +131,13 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
       },
     },
   );
-  const label = studyLabel({ name, attributionId });
+  const label = studyLabel({ name, studyId });
 
   return (
     <PageFrame
       title={`Select Places for ${label} Attribution Study`}
-      breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(attributionId) }, { label: "Places" }]} />}
-      record={{ kind: TITLE, label, address: paths.selectLocations(attributionId) }}
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(studyId) }, { label: "Places" }]} />}
+      record={{ kind: TITLE, label, address: paths.selectLocations(studyId) }}
       actions={
         <>
           {age}
@@ -145,7 +145,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
             isPrimary
             label="Save Selected Locations"
             loading={isBusy}
-            onClick={() => submit({ attributionId, revision, placeIds: [...selection.selected] })}
+            onClick={() => submit({ studyId, revision, placeIds: [...selection.selected] })}
           />
         </>
       }

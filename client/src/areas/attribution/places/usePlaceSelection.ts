@@ -38,16 +38,16 @@ const unsaved = createStore<ReadonlyMap<number, PlaceChanges>>(new Map());
 onSessionChange(() => unsaved.set(new Map()));
 askBeforeUnload(() => unsaved.get().size > 0);
 
-function setChanges(attributionId: number, changes: PlaceChanges): void {
+function setChanges(studyId: number, changes: PlaceChanges): void {
   const next = new Map(unsaved.get());
-  if (changes.size === 0) next.delete(attributionId);
-  else next.set(attributionId, changes);
+  if (changes.size === 0) next.delete(studyId);
+  else next.set(studyId, changes);
   unsaved.set(next);
 }
 
 const none: PlaceChanges = new Map();
 
-const useChanges = (attributionId: number) => unsaved.useValue().get(attributionId) ?? none;
+const useChanges = (studyId: number) => unsaved.useValue().get(studyId) ?? none;
 
 export type PlaceSelection = {
   /** The keys of the selected places. */
@@ -60,15 +60,15 @@ export type PlaceSelection = {
 };
 
 /** The places that a study has selected, with the user's changes. */
-export function usePlaceSelection(attributionId: number, saved: ReadonlySet<string>): PlaceSelection {
-  const { selected, changeCount } = applyChanges(saved, useChanges(attributionId));
+export function usePlaceSelection(studyId: number, saved: ReadonlySet<string>): PlaceSelection {
+  const { selected, changeCount } = applyChanges(saved, useChanges(studyId));
   return {
     selected,
     changeCount,
     select: (placeIds, isSelected) => {
-      const current = unsaved.get().get(attributionId) ?? none;
-      setChanges(attributionId, changePlaces(saved, current, placeIds, isSelected));
+      const current = unsaved.get().get(studyId) ?? none;
+      setChanges(studyId, changePlaces(saved, current, placeIds, isSelected));
     },
-    discard: () => setChanges(attributionId, none),
+    discard: () => setChanges(studyId, none),
   };
 }

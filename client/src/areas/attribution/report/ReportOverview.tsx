@@ -38,7 +38,7 @@ export function ReportOverview({ report, refetch }: Props) {
         }
         # The overview does without the names when they cannot be read.
         study @catch {
-          attributionId
+          studyId
           name
         }
         customer @catch {
@@ -86,7 +86,7 @@ export function ReportOverview({ report, refetch }: Props) {
       >
         {study && (
           <Entry label="Study">
-            <TextLink to={paths.editAttributionStudy(study.attributionId)}>{studyLabel(study)}</TextLink>
+            <TextLink to={paths.editStudy(study.studyId)}>{studyLabel(study)}</TextLink>
           </Entry>
         )}
         <Entry label="Customer">

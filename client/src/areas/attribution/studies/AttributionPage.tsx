@@ -24,7 +24,7 @@ const LOAD_FAILED = "There was an error loading attribution studies.";
 const PAUSE_MS = 250;
 
 const query = graphql`
-  query AttributionPageQuery($filter: AttributionStudyFilter!) @preloadable {
+  query AttributionPageQuery($filter: StudyFilter!) @preloadable {
     ...StudyCards_query @arguments(filter: $filter)
   }
 `;

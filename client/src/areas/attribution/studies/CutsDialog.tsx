@@ -22,9 +22,9 @@ import { useKickOff } from "./StudyActions";
 import { studyLabel } from "./studies";
 
 const query = graphql`
-  query CutsDialogQuery($attributionId: Int!) @preloadable @throwOnFieldError {
+  query CutsDialogQuery($studyId: Int!) @preloadable @throwOnFieldError {
     cutOptions
-    study(by: { attributionId: $attributionId }) {
+    study(studyId: $studyId) {
       revision: cutsRevision
       cuts {
         cutOrderOne
@@ -43,8 +43,8 @@ type Props = { study: CutsDialog_study$key; onClose: () => void };
 export function CutsDialog({ study, onClose }: Props) {
   const known = useFragment(
     graphql`
-      fragment CutsDialog_study on AttributionStudy {
-        attributionId
+      fragment CutsDialog_study on Study {
+        studyId
         name
         export {
           reason
@@ -56,15 +56,15 @@ export function CutsDialog({ study, onClose }: Props) {
     `,
     study,
   );
-  const { attributionId, name, export: exporting, saveCuts } = known;
+  const { studyId, name, export: exporting, saveCuts } = known;
   // Cuts that were loaded before may have changed since; they must not be saved over the current ones.
-  const loadable = usePanelQuery<CutsDialogQuery>("cuts", query, { attributionId }, "network-only");
+  const loadable = usePanelQuery<CutsDialogQuery>("cuts", query, { studyId }, "network-only");
   // Null until the cuts have arrived.
   const [saved, setSaved] = useState<readonly CutRow[] | null>(null);
   const [edited, setEdited] = useState<readonly CutRow[] | null>(null);
   const rows = edited ?? saved;
   const draft = useDraft({
-    name: `cuts of study ${attributionId}`,
+    name: `cuts of study ${studyId}`,
     entries: { edited },
     base: { saved },
     onRestore: (entries) => setEdited(entries.edited),
@@ -98,15 +98,15 @@ export function CutsDialog({ study, onClose }: Props) {
   const [exportStudy, isExporting] = useKickOff(send);
 
   /** Sends the cuts, unless a row is incomplete. */
-  const sendCuts = (send: (input: { attributionId: number; cuts: CutInput[] }) => void) => {
+  const sendCuts = (send: (input: { studyId: number; cuts: CutInput[] }) => void) => {
     const cuts = rows && cutsOf(rows);
     setChecked(true);
-    if (cuts !== null) send({ attributionId, cuts });
+    if (cuts !== null) send({ studyId, cuts });
   };
 
   return (
     <FormDialog
-      title={`Cuts for ${studyLabel({ name, attributionId })}`}
+      title={`Cuts for ${studyLabel({ name, studyId })}`}
       warning={failure}
       draft={saved === null ? null : draft}
       isBusy={isBusy}

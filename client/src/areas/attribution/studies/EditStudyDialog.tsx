@@ -20,8 +20,8 @@ type Props = {
 export function EditStudyDialog({ study, onClose, refetch }: Props) {
   const known = useFragment(
     graphql`
-      fragment EditStudyDialog_study on AttributionStudy {
-        attributionId
+      fragment EditStudyDialog_study on Study {
+        studyId
         deliveryDate
         notes
         revision
@@ -32,7 +32,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
   const [deliveryDate, setDeliveryDate] = useState(known.deliveryDate ?? "");
   const [notes, setNotes] = useState(known.notes ?? "");
   const draft = useDraft({
-    name: `delivery of study ${known.attributionId}`,
+    name: `delivery of study ${known.studyId}`,
     entries: { deliveryDate, notes },
     base: known,
     onRestore: (entries) => {
@@ -72,7 +72,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
       onClose={onClose}
       onSave={() =>
         submit({
-          attributionId: known.attributionId,
+          studyId: known.studyId,
           revision,
           deliveryDate: deliveryDate === "" ? null : deliveryDate,
           notes: notes === "" ? null : notes,

@@ -34,9 +34,9 @@ const TITLE = "Edit Attribution Study";
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
 
 const query = graphql`
-  query EditStudyPageQuery($attributionId: Int!) @preloadable @throwOnFieldError {
-    study(by: { attributionId: $attributionId }) {
-      attributionId
+  query EditStudyPageQuery($studyId: Int!) @preloadable @throwOnFieldError {
+    study(studyId: $studyId) {
+      studyId
       name
       ...EditStudyPage_study
     }
@@ -56,15 +56,15 @@ export function EditStudyPage() {
       back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
     >
       {(study) => {
-        const { attributionId } = study;
-        const label = studyLabel({ name: study.name, attributionId });
+        const { studyId } = study;
+        const label = studyLabel({ name: study.name, studyId });
         return (
           <PageFrame
             title={TITLE}
-            breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(attributionId) }, { label: "Edit" }]} />}
-            record={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
+            breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(studyId) }, { label: "Edit" }]} />}
+            record={{ kind: "Attribution study", label, address: paths.attributionStudy(studyId) }}
           >
-            <StudyForm key={attributionId} study={study} />
+            <StudyForm key={studyId} study={study} />
           </PageFrame>
         );
       }}
@@ -76,7 +76,7 @@ type StudyType = NonNullable<EditStudyPage_study$data["type"]>;
 
 /** What the user changed so far. */
 type Changes = Partial<
-  Omit<EditStudyPage_study$data, "attributionId" | "revision" | "typeText" | "startDate" | "endDate" | "postStudyEndDate" | " $fragmentType">
+  Omit<EditStudyPage_study$data, "studyId" | "revision" | "typeText" | "startDate" | "endDate" | "postStudyEndDate" | " $fragmentType">
 > & { startDate?: string; endDate?: string; postStudyEndDate?: string };
 
 const types: readonly Choice<StudyType>[] = [
@@ -90,8 +90,8 @@ const fields = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 
 function StudyForm({ study }: { study: EditStudyPage_study$key }) {
   const known = useFragment(
     graphql`
-      fragment EditStudyPage_study on AttributionStudy {
-        attributionId
+      fragment EditStudyPage_study on Study {
+        studyId
         name
         type
         typeText
@@ -111,7 +111,7 @@ function StudyForm({ study }: { study: EditStudyPage_study$key }) {
   const [changes, setChanges] = useState<Changes>({});
   const change = (next: Changes) => setChanges((earlier) => ({ ...earlier, ...next }));
   const entries = { ...known, ...changes };
-  const draft = useDraft({ name: `study ${known.attributionId}`, entries: changes, base: known, onRestore: setChanges });
+  const draft = useDraft({ name: `study ${known.studyId}`, entries: changes, base: known, onRestore: setChanges });
 
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();
@@ -143,7 +143,7 @@ function StudyForm({ study }: { study: EditStudyPage_study$key }) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit({
-      attributionId: known.attributionId,
+      studyId: known.studyId,
       revision,
       name: entries.name,
       // Without a type in the input the study keeps its own.

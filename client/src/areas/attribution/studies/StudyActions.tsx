@@ -36,8 +36,8 @@ type Asked = { status: StudyStatus | null; label: string };
 export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   const data = useFragment(
     graphql`
-      fragment StudyActions_study on AttributionStudy {
-        attributionId
+      fragment StudyActions_study on Study {
+        studyId
         name
         customerName @catch(to: NULL)
         # Without it the button tries to find them.
@@ -59,8 +59,8 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
     `,
     study,
   );
-  const { attributionId, availableActions, customerName, openResults } = data;
-  const name = studyLabel({ name: data.name, attributionId });
+  const { studyId, availableActions, customerName, openResults } = data;
+  const name = studyLabel({ name: data.name, studyId });
   const [asked, setAsked] = useState<Asked | null>(null);
   // The status change removes the focused button.
   const open = useKeptFocus<HTMLButtonElement>([asked?.label, ...(availableActions ?? []).map(({ kind }) => kind)].join());
@@ -98,7 +98,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   `);
   const [changeStatus, isChanging] = useAction(async (status: StudyStatus) => {
     try {
-      onlyOutcome(await sendStatus({ attributionIds: [attributionId], status }));
+      onlyOutcome(await sendStatus({ studyIds: [studyId], status }));
       const label = studyStatuses.find(({ value }) => value === status)?.label ?? status;
       showToast(`Study status changed to ${label}!`);
       void refetch();
@@ -108,7 +108,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
         void refetch();
         throw error;
       }
-      console.error(`The status of study ${attributionId} was not changed.`, error);
+      console.error(`The status of study ${studyId} was not changed.`, error);
       const reason = error instanceof NetworkError ? lostReason(error, "The status may have been changed.") : `The status was not changed. ${reasonOf(error)}`;
       announce(reason);
       setFailure(reason);
@@ -149,7 +149,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   `);
   const [run, isRunning] = useKickOff(async () => {
     try {
-      onlyOutcome(await sendRun({ attributionIds: [attributionId] }));
+      onlyOutcome(await sendRun({ studyIds: [studyId] }));
     } finally {
       setAsked(null);
       // After a refusal, too: the card is out of date then.
@@ -166,14 +166,14 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
           aria-label={`Open ${name}`}
           reason={openResults?.reason ?? null}
           loading={isOpening}
-          onClick={() => openReport(attributionId)}
+          onClick={() => openReport(studyId)}
         >
           Open
         </ReasonedButton>
         <Button aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button aria-label={`Select Locations for ${name}`} component={Link} to={paths.selectLocations(attributionId)}>
+        <Button aria-label={`Select Locations for ${name}`} component={Link} to={paths.selectLocations(studyId)}>
           Select Locations
         </Button>
         <Button aria-label={`Cuts for ${name}`} onClick={onCuts}>
@@ -238,23 +238,23 @@ function useOpenReport() {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   return useAction(
-    async (attributionId: number) => {
+    async (studyId: number) => {
       const response = await fetchQuery<StudyActionsReportQuery>(
         environment,
         graphql`
-          query StudyActionsReportQuery($attributionId: Int!) {
-            study(by: { attributionId: $attributionId }) {
+          query StudyActionsReportQuery($studyId: Int!) {
+            study(studyId: $studyId) {
               latestResult {
                 jobId
               }
             }
           }
         `,
-        { attributionId },
+        { studyId },
         { fetchPolicy: "network-only", networkCacheConfig: { metadata: { ...bypassCache.metadata, ...wholeOnly.metadata } } },
       ).toPromise();
       const job = response?.study?.latestResult;
-      if (!job) throw new Error(`Study ${attributionId} has no results.`);
+      if (!job) throw new Error(`Study ${studyId} has no results.`);
       // The user may have gone elsewhere meanwhile.
       if (isMounted()) await navigate(paths.attributionReport(job.jobId));
     },

@@ -25,8 +25,8 @@ type Props = {
 export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
   const row = useFragment(
     graphql`
-      fragment StudyCard_study on AttributionStudy {
-        attributionId
+      fragment StudyCard_study on Study {
+        studyId
         name
         # The list shows what could not be read.
         customerName @catch(to: NULL)
@@ -46,12 +46,12 @@ export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
     `,
     study,
   );
-  const { attributionId, name, customerName, objective, notes, remainingLabel } = row;
+  const { studyId, name, customerName, objective, notes, remainingLabel } = row;
   const kind = [objective, typeLabel({ type: row.type, typeText: row.typeText })].filter(Boolean).join(" · ");
   const facts = {
     ID: (
-      <TextLink to={paths.attributionStudy(attributionId)} aria-label={`Details of study ${attributionId}`}>
-        {attributionId}
+      <TextLink to={paths.attributionStudy(studyId)} aria-label={`Details of study ${studyId}`}>
+        {studyId}
       </TextLink>
     ),
     Pixels: numberText(row.pixelCount),
@@ -83,7 +83,7 @@ export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
         {select}
         <Box component="h2" id={heading} sx={{ flex: 1, minWidth: "35%", m: 0, typography: "h3", overflowWrap: "anywhere" }}>
-          <TextLink to={`${paths.editAttributionStudy()}?id=${attributionId}`}>{studyLabel({ name, attributionId })}</TextLink>
+          <TextLink to={`${paths.editStudy()}?id=${studyId}`}>{studyLabel({ name, studyId })}</TextLink>
         </Box>
         <StudyStatusChip study={row} />
       </Box>

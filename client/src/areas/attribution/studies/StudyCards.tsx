@@ -26,9 +26,9 @@ import { useStudyRuns } from "./useStudyRuns";
 
 /** What the list reads of some of its studies, and how many there are. */
 const rowsQuery = graphql`
-  query StudyCardsRowsQuery($attributionIds: [Int!]!, $filter: AttributionStudyFilter!) {
+  query StudyCardsRowsQuery($studyIds: [Int!]!, $filter: StudyFilter!) {
     ...StudyCards_count @arguments(filter: $filter)
-    studies(filter: { attributionIds: $attributionIds }, first: 5000) {
+    studies(filter: { studyIds: $studyIds }, first: 5000) {
       nodes {
         status
         customerName
@@ -53,7 +53,7 @@ const rowsQuery = graphql`
 type Row = StudyCards_query$data["studies"]["nodes"][number];
 
 const noun = { one: "study", many: "studies" };
-const rowKey = ({ attributionId }: BulkStudy) => attributionId;
+const rowKey = ({ studyId }: BulkStudy) => studyId;
 
 /** How many cards are drawn at first, and then at a time. */
 const STEP = 24;
@@ -76,14 +76,14 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   const data = useFragment(
     graphql`
       fragment StudyCards_query on Query
-      @argumentDefinitions(filter: { type: "AttributionStudyFilter!" })
+      @argumentDefinitions(filter: { type: "StudyFilter!" })
       @throwOnFieldError {
         ...StudyCards_count @arguments(filter: $filter)
         studies(filter: $filter, first: 5000) {
           totalCount
           unreadableCount
           nodes {
-            attributionId
+            studyId
             status
             customerName @catch
             pixelCount @catch
@@ -119,18 +119,18 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
     selection.isOn && study !== undefined && <RowCheckbox selection={selection} row={study} name={bulkStudyName(study)} />;
   const environment = useRelayEnvironment();
   // Not the list: its cards stay where they are, also those that its filter leaves out now.
-  const refetchRows = async (attributionIds: readonly number[]) => {
+  const refetchRows = async (studyIds: readonly number[]) => {
     try {
-      await refetchQuery<StudyCardsRowsQuery>(environment, rowsQuery, { attributionIds, filter: shown.filter });
+      await refetchQuery<StudyCardsRowsQuery>(environment, rowsQuery, { studyIds, filter: shown.filter });
     } catch (error) {
       console.error("Could not load the studies that have changed.", error);
     }
   };
-  const editedStudy = rows.find(({ attributionId }) => String(attributionId) === edited);
-  const cutStudy = rows.find(({ attributionId }) => String(attributionId) === cut);
+  const editedStudy = rows.find(({ studyId }) => String(studyId) === edited);
+  const cutStudy = rows.find(({ studyId }) => String(studyId) === cut);
   const change = nextChange(rows);
-  useRefetchAt(change, () => refetchRows(rows.filter((row) => changesUntil(row, change)).map(({ attributionId }) => attributionId)));
-  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId), refetchRows);
+  useRefetchAt(change, () => refetchRows(rows.filter((row) => changesUntil(row, change)).map(({ studyId }) => studyId)));
+  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ studyId }) => studyId), refetchRows);
 
   return (
     <>
@@ -170,13 +170,13 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
           }}
         >
           {rows.slice(0, drawn).map((row, place) => (
-            <li key={row.attributionId} aria-setsize={rows.length} aria-posinset={place + 1}>
+            <li key={row.studyId} aria-setsize={rows.length} aria-posinset={place + 1}>
               <StudyCard
                 study={row}
                 select={checkboxOf(selectable[place])}
-                onEdit={() => setEdited(String(row.attributionId))}
-                onCuts={() => setCut(String(row.attributionId))}
-                refetch={() => refetchRows([row.attributionId])}
+                onEdit={() => setEdited(String(row.studyId))}
+                onCuts={() => setCut(String(row.studyId))}
+                refetch={() => refetchRows([row.studyId])}
               />
             </li>
           ))}
@@ -196,14 +196,14 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
       />
       {editedStudy !== undefined && (
         <EditStudyDialog
-          key={editedStudy.attributionId}
+          key={editedStudy.studyId}
           study={editedStudy}
           onClose={() => setEdited(null, { replace: true })}
-          refetch={() => refetchRows([editedStudy.attributionId])}
+          refetch={() => refetchRows([editedStudy.studyId])}
         />
       )}
       {cutStudy !== undefined && (
-        <CutsDialog key={cutStudy.attributionId} study={cutStudy} onClose={() => setCut(null, { replace: true })} />
+        <CutsDialog key={cutStudy.studyId} study={cutStudy} onClose={() => setCut(null, { replace: true })} />
       )}
     </>
   );
@@ -235,7 +235,7 @@ function Count({ query, isFiltered }: CountProps) {
   const { all, matching } = useFragment(
     graphql`
       fragment StudyCards_count on Query
-      @argumentDefinitions(filter: { type: "AttributionStudyFilter!" })
+      @argumentDefinitions(filter: { type: "StudyFilter!" })
       @throwOnFieldError {
         all: studies {
           totalCount

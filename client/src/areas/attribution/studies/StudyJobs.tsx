@@ -16,8 +16,8 @@ import { JobFiles, useRefreshTask } from "../../jobs/JobFiles";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
 
 const query = graphql`
-  query StudyJobsQuery($attributionId: Int!) @preloadable @throwOnFieldError {
-    study(by: { attributionId: $attributionId }) {
+  query StudyJobsQuery($studyId: Int!) @preloadable @throwOnFieldError {
+    study(studyId: $studyId) {
       jobs(first: 1000) {
         totalCount
         unreadableCount
@@ -85,8 +85,8 @@ function Actions({ job }: { job: Job }) {
 }
 
 /** The query of the jobs of a study. */
-export const useStudyJobs = (attributionId: number): PanelQuery<StudyJobsQuery> =>
-  usePanelQuery<StudyJobsQuery>("jobs", query, { attributionId });
+export const useStudyJobs = (studyId: number): PanelQuery<StudyJobsQuery> =>
+  usePanelQuery<StudyJobsQuery>("jobs", query, { studyId });
 
 /** The jobs about a study, with their files and reports. */
 export function StudyJobs({ jobs }: { jobs: PanelQuery<StudyJobsQuery> }) {

@@ -31,9 +31,9 @@ import { useStudyRuns } from "./useStudyRuns";
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
 
 const query = graphql`
-  query StudyPageQuery($attributionId: Int!) @preloadable @throwOnFieldError {
-    study(by: { attributionId: $attributionId }) {
-      attributionId
+  query StudyPageQuery($studyId: Int!) @preloadable @throwOnFieldError {
+    study(studyId: $studyId) {
+      studyId
       name
       status
       statusLabel
@@ -88,18 +88,18 @@ export function StudyPage() {
       actions={<ListAge list={loadable} onRefetch={() => void loadable.refetch()} />}
       back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
     >
-      {(study) => <StudyDetails key={study.attributionId} study={study} loadable={loadable} />}
+      {(study) => <StudyDetails key={study.studyId} study={study} loadable={loadable} />}
     </RecordPage>
   );
 }
 
 /** The parts have data of their own, which the route has started beside that of the study. */
 function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<StudyPageQuery> }) {
-  const { attributionId, status } = study;
+  const { studyId, status } = study;
   const { refetch } = loadable;
-  const pixels = useStudyPixels(attributionId);
-  const selection = useStudySelection(attributionId);
-  const jobs = useStudyJobs(attributionId);
+  const pixels = useStudyPixels(studyId);
+  const selection = useStudySelection(studyId);
+  const jobs = useStudyJobs(studyId);
   const [isRefetching, setRefetching] = useState(false);
   const refetchAll = async () => {
     setRefetching(true);
@@ -110,18 +110,18 @@ function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<
   const close = () => setForm(null, { replace: true });
   useRefetchAt(nextChange(study), refetch);
   // A run that ends changes the jobs, too.
-  useStudyRuns(status === "PROCESSING" ? [attributionId] : [], refetchAll);
-  const label = studyLabel({ name: study.name, attributionId });
+  useStudyRuns(status === "PROCESSING" ? [studyId] : [], refetchAll);
+  const label = studyLabel({ name: study.name, studyId });
   return (
     <PageFrame
       title={label}
-      subtitle={`Attribution study ${attributionId}`}
-      record={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
+      subtitle={`Attribution study ${studyId}`}
+      record={{ kind: "Attribution study", label, address: paths.attributionStudy(studyId) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={
         <>
           <ListAge list={{ ...loadable, isRefetching }} onRefetch={() => void refetchAll()} />
-          <ScreenLink label="Edit Details" to={paths.editAttributionStudy(attributionId)} />
+          <ScreenLink label="Edit Details" to={paths.editStudy(studyId)} />
         </>
       }
     >
@@ -129,7 +129,7 @@ function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<
       <NextStep study={study} onEdit={() => setForm("edit")} onCuts={() => setForm("cuts")} refetch={refetchAll} />
       <StudyTimeline study={study} />
       <StudyPixels pixels={pixels} />
-      <StudySelection attributionId={attributionId} selection={selection} />
+      <StudySelection studyId={studyId} selection={selection} />
       <StudyJobs jobs={jobs} />
       {form === "edit" && <EditStudyDialog study={study} onClose={close} refetch={refetch} />}
       {form === "cuts" && (
@@ -160,7 +160,7 @@ type FactsProps = { study: Study; refetch: () => Promise<void> };
 
 /** What a study measures, and for whom. */
 function Facts({ study: row, refetch }: FactsProps) {
-  const { attributionId, customerId, campaignId, notes } = row;
+  const { studyId, customerId, campaignId, notes } = row;
   const customer = row.customer.ok ? row.customer.value : null;
   const campaign = row.campaign.ok ? row.campaign.value : null;
   const campaignName = campaign?.name ?? (campaignId == null ? NOT_SET : String(campaignId));
@@ -180,7 +180,7 @@ function Facts({ study: row, refetch }: FactsProps) {
     { label: "Client pausing other media channels", value: answerText(row.pausesOtherChannels) },
     { label: "Ads brand-awareness focused", value: answerText(row.isBrandFocused) },
     { label: "Ads aligned with the responses", value: answerText(row.hasAlignedAds) },
-    { label: "ID", value: attributionId, action: <CopyButton what="ID" text={String(attributionId)} /> },
+    { label: "ID", value: studyId, action: <CopyButton what="ID" text={String(studyId)} /> },
   ];
   return (
     <>

@@ -12,8 +12,8 @@ import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 
 const query = graphql`
-  query StudyPixelsQuery($attributionId: Int!) @preloadable @throwOnFieldError {
-    study(by: { attributionId: $attributionId }) {
+  query StudyPixelsQuery($studyId: Int!) @preloadable @throwOnFieldError {
+    study(studyId: $studyId) {
       pixels(first: 1000) {
         totalCount
         unreadableCount
@@ -54,8 +54,8 @@ function nameOf({ pixelId, name, campaign }: Pixel) {
 }
 
 /** The query of the pixels of a study. */
-export const useStudyPixels = (attributionId: number): PanelQuery<StudyPixelsQuery> =>
-  usePanelQuery<StudyPixelsQuery>("pixels", query, { attributionId });
+export const useStudyPixels = (studyId: number): PanelQuery<StudyPixelsQuery> =>
+  usePanelQuery<StudyPixelsQuery>("pixels", query, { studyId });
 
 /** The pixels whose requests a study counts. */
 export function StudyPixels({ pixels }: { pixels: PanelQuery<StudyPixelsQuery> }) {

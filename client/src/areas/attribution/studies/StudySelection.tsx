@@ -14,8 +14,8 @@ import { useUrlFlag } from "../../../ui/url/useUrlParam";
 import { placeLabel } from "../places/PlaceDetailsPage";
 
 const query = graphql`
-  query StudySelectionQuery($attributionId: Int!) @preloadable @throwOnFieldError {
-    study(by: { attributionId: $attributionId }) {
+  query StudySelectionQuery($studyId: Int!) @preloadable @throwOnFieldError {
+    study(studyId: $studyId) {
       selectedPlaces @catch {
         placeId
         name
@@ -34,15 +34,15 @@ const query = graphql`
 const FEW = 20;
 
 /** The query of the places and the cuts of a study. */
-export const useStudySelection = (attributionId: number): PanelQuery<StudySelectionQuery> =>
-  usePanelQuery<StudySelectionQuery>("places and cuts", query, { attributionId });
+export const useStudySelection = (studyId: number): PanelQuery<StudySelectionQuery> =>
+  usePanelQuery<StudySelectionQuery>("places and cuts", query, { studyId });
 
-type Props = { attributionId: number; selection: PanelQuery<StudySelectionQuery> };
+type Props = { studyId: number; selection: PanelQuery<StudySelectionQuery> };
 
 const list = { display: "grid", gap: 1, m: 0, pl: 5, overflowWrap: "anywhere" } as const;
 
 /** The places whose visitors a study counts, and what its results are broken down by. */
-export function StudySelection({ attributionId, selection }: Props) {
+export function StudySelection({ studyId, selection }: Props) {
   const [isWhole, setWhole] = useUrlFlag("places");
   return (
     <Panel loadable={selection} failure="card" skeleton={<CardsSkeleton count={2} height={120} />}>
@@ -53,7 +53,7 @@ export function StudySelection({ attributionId, selection }: Props) {
         const shown = isWhole ? places : places.slice(0, FEW);
         return (
           <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "2fr 1fr" }, alignItems: "start" }}>
-            <Surface title="Places" actions={<TextLink to={paths.selectLocations(attributionId)}>Select Locations</TextLink>}>
+            <Surface title="Places" actions={<TextLink to={paths.selectLocations(studyId)}>Select Locations</TextLink>}>
               <MissingPart what="places" parts={[selectedPlaces]} onRetry={selection.refetch} isInline />
               {selectedPlaces.ok && places.length === 0 && "No places are selected."}
               <Box component="ul" aria-label="Places" sx={{ ...list, "&:empty": { display: "none" } }}>

@@ -19,7 +19,7 @@ const tones: Record<StudyStatus, Tone> = {
 export function StudyStatusChip({ study }: { study: StudyStatusChip_study$key }) {
   const { status, statusLabel, statusExplanation } = useFragment(
     graphql`
-      fragment StudyStatusChip_study on AttributionStudy {
+      fragment StudyStatusChip_study on Study {
         status
         statusLabel
         statusExplanation

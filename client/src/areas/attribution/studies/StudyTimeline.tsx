@@ -32,7 +32,7 @@ const Marked = styled("div")(({ theme: { vars: { palette } } }) => ({
 export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
   const { startDate, endDate, postStudyEndDate, deliveryDate, remainingLabel } = useFragment(
     graphql`
-      fragment StudyTimeline_study on AttributionStudy {
+      fragment StudyTimeline_study on Study {
         startDate
         endDate
         postStudyEndDate

@@ -58,8 +58,8 @@ export function isFiltered({ filter }: AttributionPageQuery$variables): boolean 
 }
 
 /** The name to show for a study: its number when the name is blank. */
-export function studyLabel({ name, attributionId }: { readonly name: string; readonly attributionId: number }): string {
-  return name.trim() === "" ? `Study ${attributionId}` : name;
+export function studyLabel({ name, studyId }: { readonly name: string; readonly studyId: number }): string {
+  return name.trim() === "" ? `Study ${studyId}` : name;
 }
 
 const types: Partial<Record<StudyType, string>> = { LIFT: "Lift", CONVERSION: "Conversion" };

@@ -15,8 +15,8 @@ type Action = Extract<BulkStudy["availableActions"], { ok: true }>["value"][numb
 export function readBulkStudy(study: useBulkStudyActions_study$key): BulkStudy {
   return readInlineData(
     graphql`
-      fragment useBulkStudyActions_study on AttributionStudy @inline {
-        attributionId
+      fragment useBulkStudyActions_study on Study @inline {
+        studyId
         name
         availableActions @catch {
           kind
@@ -35,9 +35,9 @@ export function readBulkStudy(study: useBulkStudyActions_study$key): BulkStudy {
 }
 
 /** The name that identifies a study. */
-export const bulkStudyName = ({ attributionId, name }: BulkStudy): string => studyLabel({ attributionId, name });
+export const bulkStudyName = ({ studyId, name }: BulkStudy): string => studyLabel({ studyId, name });
 
-type Outcome = { readonly attributionId: number; readonly error: RowError };
+type Outcome = { readonly studyId: number; readonly error: RowError };
 
 const UNKNOWN = "The actions of this study could not be loaded.";
 const NOT_OFFERED = "Its status does not offer this.";
@@ -50,7 +50,7 @@ export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readon
     mutation useBulkStudyActionsRunMutation($input: RunStudiesInput!) {
       runStudies(input: $input) {
         outcomes {
-          attributionId
+          studyId
           error {
             message
             isOutcomeUnknown
@@ -66,7 +66,7 @@ export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readon
     mutation useBulkStudyActionsStatusMutation($input: ChangeStudyStatusesInput!) {
       changeStudyStatuses(input: $input) {
         outcomes {
-          attributionId
+          studyId
           error {
             message
             isOutcomeUnknown
@@ -90,10 +90,10 @@ export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readon
         return action.decision.allowed ? null : (action.explanation ?? action.decision.reason ?? "");
       },
       send: async (rows) => {
-        const attributionIds = rows.map(({ attributionId }) => attributionId);
+        const studyIds = rows.map(({ studyId }) => studyId);
         const { outcomes }: { outcomes: readonly Outcome[] } =
-          targetStatus == null ? await run({ attributionIds }) : await setStatus({ attributionIds, status: targetStatus });
-        return outcomes.map(({ attributionId, error }) => outcomeOf(String(attributionId), error));
+          targetStatus == null ? await run({ studyIds }) : await setStatus({ studyIds, status: targetStatus });
+        return outcomes.map(({ studyId, error }) => outcomeOf(String(studyId), error));
       },
     }));
   };

@@ -10,7 +10,7 @@ const INTERVAL_MS = 5000;
  * Watches the studies that are being run: asks every few seconds, while the page is visible, which of them still
  * are, and hands over those that have ended. A failure is only logged; the next time asks again.
  */
-export function useStudyRuns(running: readonly number[], onEnded: (attributionIds: readonly number[]) => Promise<void>): void {
+export function useStudyRuns(running: readonly number[], onEnded: (studyIds: readonly number[]) => Promise<void>): void {
   const environment = useRelayEnvironment();
   const key = running.join();
 
@@ -21,7 +21,7 @@ export function useStudyRuns(running: readonly number[], onEnded: (attributionId
         query useStudyRunsQuery {
           studies(filter: { statuses: [PROCESSING] }, first: 5000) {
             nodes {
-              attributionId
+              studyId
             }
           }
         }
@@ -31,8 +31,8 @@ export function useStudyRuns(running: readonly number[], onEnded: (attributionId
     ).toPromise();
     // A list that failed is null.
     if (!response?.studies) return;
-    const still = new Set(response.studies.nodes.map(({ attributionId }) => attributionId));
-    const ended = running.filter((attributionId) => !still.has(attributionId));
+    const still = new Set(response.studies.nodes.map(({ studyId }) => studyId));
+    const ended = running.filter((studyId) => !still.has(studyId));
     if (ended.length > 0) await onEnded(ended);
   });
 

@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000;
 type Range = Choice & { readonly preset: DatePreset };
 
 /** The range without a choice. */
-export const firstRange: Range = { value: "last-7", label: "Last 7 Days", preset: "LAST_7" };
+export const firstRange: Range = { value: "last-7", label: "Last 7 Days", preset: "LAST_7_DAYS" };
 
 export const ranges: readonly Range[] = [
   firstRange,
-  { value: "last-30", label: "Last 30 Days", preset: "LAST_30" },
+  { value: "last-30", label: "Last 30 Days", preset: "LAST_30_DAYS" },
   { value: "current-week", label: "Current Week", preset: "CURRENT_WEEK" },
   { value: "last-week", label: "Last Week", preset: "LAST_WEEK" },
   { value: "current-month", label: "Current Month", preset: "CURRENT_MONTH" },

@@ -52,7 +52,7 @@ const query = graphql`
         endCursor
       }
       nodes {
-        jobId
+        refreshJobId
         campaignId
         campaignName
         customerId
@@ -82,14 +82,15 @@ type Jobs = CampaignRefreshTabQuery["response"]["campaignRefreshJobs"];
 type Job = Jobs["nodes"][number];
 
 const noun = { one: "refresh job", many: "refresh jobs" };
-const rowKey = ({ jobId }: Job) => jobId;
+const rowKey = ({ refreshJobId }: Job) => refreshJobId;
 
 /** The refresh jobs of campaigns, a card for each. */
 export function CampaignRefreshTab() {
   const [status] = useUrlParam("status");
   const [since] = useUrlParam("since");
   const { variables, params, pagingOf } = useCursorPages(PAGE);
-  const filter = { phases: phasesOf(status), createdSince: readDay(since) };
+  const from = readDay(since);
+  const filter = { phases: phasesOf(status), dates: from === null ? null : { from } };
   const jobs = usePanelQuery<CampaignRefreshTabQuery>("campaign refresh jobs", query, { filter, ...variables });
   const clear = useClearParams(["status", "since"], params);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -155,11 +156,11 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, fil
             }}
           >
             {rows.map((job) => (
-              <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
+              <Box component="li" key={job.refreshJobId} sx={{ minWidth: 0 }}>
                 <JobCard
                   job={job}
                   select={selection.isOn && <RowCheckbox selection={selection} row={job} name={refreshJobLabel(job)} />}
-                  onRun={(name) => ask({ what: "run", jobId: job.jobId, name, listedAt: paths.campaignRefreshJobs() })}
+                  onRun={(name) => ask({ what: "run", jobId: job.refreshJobId, name, listedAt: paths.campaignRefreshJobs() })}
                 />
               </Box>
             ))}
@@ -176,7 +177,7 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, fil
         loadAll={() => readAllRows<Job>({ label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" })}
         rowKey={rowKey}
         rowName={refreshJobLabel}
-        actions={[{ label: "Run", past: "started", reasonOf: ({ run: { reason } }) => reason ?? null, send: sends.run }]}
+        actions={[{ label: "Run", past: "started", reasonOf: ({ run: { reason } }) => reason ?? null, send: (rows) => sends.run(rows.map(rowKey)) }]}
         onDone={() => void refetch()}
       />
     </>
@@ -193,7 +194,7 @@ type CardProps = {
 
 /** A refresh job of a campaign, and the button that runs it. */
 function JobCard({ job, select, onRun }: CardProps) {
-  const { jobId, campaignId, campaignName, markets, run } = job;
+  const { refreshJobId: jobId, campaignId, markets, run } = job;
   const heading = useId();
   const customer = job.customer.ok ? job.customer.value : null;
   const customerText = customer?.name ?? (job.customerId == null ? "" : String(job.customerId));
@@ -205,7 +206,7 @@ function JobCard({ job, select, onRun }: CardProps) {
     Created: momentText(job.createdAt) || "—",
     Active: active,
   };
-  const name = refreshJobName({ jobId, campaignId, campaignName });
+  const name = refreshJobName(job);
   const label = refreshJobLabel(job);
   return (
     <Box
@@ -243,16 +244,16 @@ function JobCard({ job, select, onRun }: CardProps) {
   );
 }
 
-type NamedJob = { readonly jobId: string; readonly campaignId?: number | null; readonly campaignName?: string | null };
+type NamedJob = { readonly refreshJobId: string; readonly campaignId?: number | null; readonly campaignName?: string | null };
 
 /** The name that identifies a refresh job: that of its campaign, else the campaign's number, else the job's key. */
-export function refreshJobName({ jobId, campaignId, campaignName }: NamedJob): string {
-  return campaignName?.trim() || (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
+export function refreshJobName({ refreshJobId, campaignId, campaignName }: NamedJob): string {
+  return campaignName?.trim() || (campaignId ? `Campaign ${campaignId}` : `Job ${refreshJobId}`);
 }
 
 /** Tells a refresh job from others of its campaign, such as "Spring Launch, job 12". */
 function refreshJobLabel(job: NamedJob): string {
   const name = refreshJobName(job);
-  const key = `job ${job.jobId}`;
+  const key = `job ${job.refreshJobId}`;
   return name.toLowerCase() === key ? name : `${name}, ${key}`;
 }

@@ -20,15 +20,15 @@ export function PipelineJobsTab() {
   const [status] = useUrlParam("status");
   const phases = phasesOf(status);
   const [since] = useUrlParam("since");
-  const startedSince = readDay(since);
+  const from = readDay(since);
   const markets = useMarkets(null, "markets to choose from");
   useRefetchable(markets.refetch);
   const clear = useClearParams(FILTERS, pages);
   const filter = {
     // With a market or a type, the graph keeps no window; with a status or a first day, nothing asks for one.
-    ...(phases === null && startedSince === null && { isInWindow: true }),
+    ...(phases === null && from === null && { isInWindow: true }),
     ...(phases !== null && { phases }),
-    ...(startedSince !== null && { startedSince }),
+    ...(from !== null && { started: { from } }),
     ...(market !== null && { marketHashes: [market] }),
     ...typesOf(type),
   };

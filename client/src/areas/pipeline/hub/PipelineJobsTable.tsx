@@ -34,7 +34,7 @@ type Row = Job & { left?: What | undefined; failure?: string | undefined };
 type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
 
 const noun = { one: "job", many: "jobs" };
-const rowKey = ({ jobId }: Job) => jobId;
+const rowKey = ({ pipelineJobId }: Job) => pipelineJobId;
 
 /** The outcome of a job that has left the list. */
 const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted", run: "" };
@@ -84,7 +84,7 @@ const cells = (isPhone: boolean, isCompact: boolean): readonly Column<Row>[] => 
         <div>
           <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
             <CellText isStrong>
-              <TextLink to={paths.pipelineJob(row.jobId)}>{marketText(row) || row.jobId}</TextLink>
+              <TextLink to={paths.pipelineJob(row.pipelineJobId)}>{marketText(row) || row.pipelineJobId}</TextLink>
             </CellText>
             {isPhone && <Phase row={row} />}
           </Box>
@@ -134,7 +134,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
           endCursor
         }
         nodes {
-          jobId
+          pipelineJobId
           marketHash
           marketLabel @catch
           date
@@ -166,16 +166,16 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
   const noteDone = (what: What, jobIds: readonly string[]) => setDone((earlier) => new Map([...earlier, ...jobIds.map((jobId) => [jobId, what] as const)]));
   const { ask, dialog, failureOf, sends } = useJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
   const bulk: Record<"rerun" | "delete", BulkAction<Row>> = {
-    rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: sends.rerun },
+    rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: (rows) => sends.rerun(rows.map(rowKey)) },
     delete: {
       label: "Delete",
       past: "deleted",
       reasonOf: (row) => leftReason(row) ?? (row.delete.allowed ? null : (row.delete.reason ?? "")),
-      send: sends.delete,
+      send: (rows) => sends.delete(rows.map(rowKey)),
     },
   };
   const listed = new Set(nodes.map(rowKey));
-  const rows = useHeldRows(nodes, rowKey).map((job): Row => ({ ...job, left: listed.has(job.jobId) ? undefined : done.get(job.jobId), failure: failureOf(job.jobId) }));
+  const rows = useHeldRows(nodes, rowKey).map((job): Row => ({ ...job, left: listed.has(job.pipelineJobId) ? undefined : done.get(job.pipelineJobId), failure: failureOf(job.pipelineJobId) }));
   // A job that is not listed may still exist: the list may be truncated, or one of its sources unreadable.
   const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify([source.filter, order.orderBy]) });
 
@@ -185,7 +185,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     isHeaderHidden: true,
     align: "right",
     cell: (row) => {
-      const job = { jobId: row.jobId, name: nameOf(row), listedAt: row.date && paths.pipelineDay(row.date) };
+      const job = { jobId: row.pipelineJobId, name: nameOf(row), listedAt: row.date && paths.pipelineDay(row.date) };
       // The buttons of a job that has left stay where they are, and so does the focus.
       const reason = leftReason(row);
       const all: RowAction[] = [
@@ -275,5 +275,5 @@ function marketText({ marketLabel, marketHash }: Row): string {
 
 /** What tells a job from the others, such as "Miami, 11-23-2026, transit, exposed, job 901". */
 function nameOf(row: Row): string {
-  return [marketText(row), dateText(row.date), row.typeLabel.toLowerCase(), row.matchGroup, `job ${row.jobId}`].filter(Boolean).join(", ");
+  return [marketText(row), dateText(row.date), row.typeLabel.toLowerCase(), row.matchGroup, `job ${row.pipelineJobId}`].filter(Boolean).join(", ");
 }

@@ -29,9 +29,9 @@ const crumbs: readonly Crumb[] = [
 ];
 
 const query = graphql`
-  query CampaignRefreshJobPageQuery($jobId: String!) @preloadable @throwOnFieldError {
-    campaignRefreshJob(by: { jobId: $jobId }) {
-      jobId
+  query CampaignRefreshJobPageQuery($refreshJobId: String!) @preloadable @throwOnFieldError {
+    campaignRefreshJob(refreshJobId: $refreshJobId) {
+      refreshJobId
       campaignId
       campaignName
       customerId
@@ -87,7 +87,7 @@ export function CampaignRefreshJobPage() {
       actions={age}
       back={{ label: "Back to Campaign Refresh Jobs", to: paths.campaignRefreshJobs() }}
     >
-      {(job) => <Job key={job.jobId} job={job} refetch={loadable.refetch} age={age} />}
+      {(job) => <Job key={job.refreshJobId} job={job} refetch={loadable.refetch} age={age} />}
     </RecordPage>
   );
 }
@@ -95,10 +95,10 @@ export function CampaignRefreshJobPage() {
 type Props = { job: RefreshJob; refetch: () => Promise<void>; age: ReactNode };
 
 function Job({ job, refetch, age }: Props) {
-  const { jobId, campaignId, campaignName, phase, statusText, statusLabel, run } = job;
+  const { refreshJobId: jobId, campaignId, campaignName, phase, statusText, statusLabel, run } = job;
   const { ask, dialog } = useJobActions({ refetch });
   const customer = job.customer.ok ? job.customer.value : null;
-  const label = refreshJobName({ jobId, campaignId, campaignName });
+  const label = refreshJobName({ refreshJobId: jobId, campaignId, campaignName });
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
     ...(statusText === statusLabel || statusText === "" ? [] : [{ label: "Step", value: statusText }]),

@@ -28,9 +28,9 @@ const UNKNOWN = "Unknown";
 const list: Crumb = { label: "Pipeline", to: paths.pipeline() };
 
 const query = graphql`
-  query PipelineJobPageQuery($jobId: String!) @preloadable @throwOnFieldError {
-    pipelineJob(by: { jobId: $jobId }) {
-      jobId
+  query PipelineJobPageQuery($pipelineJobId: String!) @preloadable @throwOnFieldError {
+    pipelineJob(pipelineJobId: $pipelineJobId) {
+      pipelineJobId
       marketHash
       marketLabel @catch
       market @catch(to: NULL) {
@@ -79,7 +79,7 @@ export function PipelineJobPage() {
       actions={age}
       back={{ label: "Back to Pipeline", to: paths.pipeline() }}
     >
-      {({ job, data }) => <Job key={job.jobId} job={job} data={data} refetch={loadable.refetch} age={age} />}
+      {({ job, data }) => <Job key={job.pipelineJobId} job={job} data={data} refetch={loadable.refetch} age={age} />}
     </RecordPage>
   );
 }
@@ -87,7 +87,7 @@ export function PipelineJobPage() {
 type Props = { job: NonNullable<Data["pipelineJob"]>; data: Data; refetch: () => Promise<void>; age: ReactNode };
 
 function Job({ job, data, refetch, age }: Props) {
-  const { jobId, marketHash, marketLabel, date, typeLabel } = job;
+  const { pipelineJobId: jobId, marketHash, marketLabel, date, typeLabel } = job;
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const day = date == null ? paths.pipeline() : paths.pipelineDay(date);
@@ -143,7 +143,7 @@ function Job({ job, data, refetch, age }: Props) {
 
 /** What a job computes, its progress, and its counts. */
 function Facts({ job }: { job: Props["job"] }) {
-  const { jobId, marketHash, market, date, phase, statusText, statusLabel, isRunning, startedAt, durationLabel } = job;
+  const { pipelineJobId: jobId, marketHash, market, date, phase, statusText, statusLabel, isRunning, startedAt, durationLabel } = job;
   const name = market?.name ?? marketHash;
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },

@@ -159,7 +159,7 @@ function Markets({ query: ref, value, onChange, problem }: MarketsProps) {
   const { markets } = useFragment(
     graphql`
       fragment NewPipelineJobPage_query on Query @throwOnFieldError {
-        markets(filter: { isActive: true }, orderBy: { field: NAME }, first: 5000) {
+        markets(filter: { includeInactive: false }, orderBy: { field: NAME }, first: 5000) {
           totalCount
           nodes {
             marketId

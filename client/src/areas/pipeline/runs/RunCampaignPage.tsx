@@ -22,7 +22,7 @@ const list: Crumb = { label: "Stationary Campaigns", to: paths.stationaryPipelin
 
 const query = graphql`
   query RunCampaignPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
-    campaign(by: { campaignId: $campaignId }) {
+    campaign(campaignId: $campaignId) {
       campaignId
       name
       # Only tells campaigns of the same name apart, so the form is shown without it.

@@ -93,7 +93,7 @@ pub(super) async fn run(
 
 /// The body to send.
 fn body(input: &DiagnoseConversationInput) -> Result<DiagnosticBody<'_>, UserError> {
-    let refused = |message: &str| UserError::new(UserErrorCode::Rejected, message);
+    let refused = |message: &str| UserError::new(UserErrorCode::Invalid, message);
     let messages = input.messages.iter().filter_map(|message| {
         let role = match message.role {
             DiagnosticRole::User => "user",

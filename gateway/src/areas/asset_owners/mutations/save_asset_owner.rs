@@ -15,7 +15,7 @@ pub struct SaveAssetOwnerInput {
     /// The asset owner to update.
     asset_owner_id: i32,
     /// The asset owner's `revision` that the change is based on. If someone else saved since, nothing is saved and the
-    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// error is STALE. A save between the read for this check and the write goes unnoticed, because the service has
     /// no conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The market where most of its assets are. null clears it. Omit to leave it unchanged.
@@ -25,7 +25,7 @@ pub struct SaveAssetOwnerInput {
 /// The result of `saveAssetOwner`.
 #[derive(SimpleObject)]
 pub struct SaveAssetOwnerPayload {
-    /// The asset owner, as read after the save, or as it is now after a CONFLICT; null if it was not saved for another
+    /// The asset owner, as read after the save, or as it is now after STALE; null if it was not saved for another
     /// reason.
     asset_owner: ChangedNode<AssetOwner>,
     /// Why the save was rejected; empty on success.

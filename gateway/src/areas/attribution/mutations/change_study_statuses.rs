@@ -4,7 +4,7 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::attribution::rules::{self, StudyStatus};
-use crate::areas::attribution::{AttributionStudy, rest};
+use crate::areas::attribution::{Study, rest};
 use crate::error::Result;
 use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::global_id::Entity;
@@ -16,7 +16,7 @@ use crate::request::RequestContext;
 #[derive(InputObject)]
 pub struct ChangeStudyStatusesInput {
     /// The numbers of 1 to 100 studies.
-    attribution_ids: Vec<i32>,
+    study_ids: Vec<i32>,
     /// The status to set.
     status: StudyStatus,
 }
@@ -25,10 +25,10 @@ pub struct ChangeStudyStatusesInput {
 #[derive(SimpleObject)]
 pub struct ChangeStudyStatusOutcome {
     /// The study's number.
-    attribution_id: i32,
+    study_id: i32,
     /// The study, as read after the change; null if its status was not set. One call for all studies.
     /// Source: GET /v3/api/attribution.
-    study: ChangedNode<AttributionStudy>,
+    study: ChangedNode<Study>,
     /// Whether its status was set.
     is_done: bool,
     /// Why its status was not set; null if it was.
@@ -37,7 +37,7 @@ pub struct ChangeStudyStatusOutcome {
 
 bulk_outcome!(
     ChangeStudyStatusOutcome,
-    attribution_id,
+    study_id,
     "ChangeStudyStatusesPayload"
 );
 
@@ -48,39 +48,34 @@ pub(super) async fn run(
     let Some(status) = input.status.upstream() else {
         return Ok(BulkPayload::refused(UserError::unrecognized("status")));
     };
-    BulkPayload::of_each(
-        input.attribution_ids,
-        "attributionIds",
-        |attribution_ids| async move {
-            context.forget_reads();
-            let mut items = Vec::new();
-            for attribution_id in attribution_ids {
-                let study = AttributionStudy::find_one_of_many(context, attribution_id).await?;
-                let refusal = match study {
-                    Some(study) => UserError::of_decision(rules::status_change(
-                        &study.row().status,
-                        input.status,
-                    )),
-                    None => Some(UserError::no_such("study")),
-                };
-                items.push((attribution_id, refusal));
-            }
-            let note = Some("The status may have been set.");
-            let call = |attribution_id| async move {
-                accepted(rest::save_status(&context.main(), attribution_id, status).await)
-            };
-            let set = call_each(context, note, items, call).await?;
-            let outcomes = set.into_iter().map(|(attribution_id, set)| {
-                let error = set.err();
-                ChangeStudyStatusOutcome {
-                    attribution_id,
-                    study: ChangedNode::one_of_many(error.is_none().then_some(attribution_id)),
-                    is_done: error.is_none(),
-                    error,
+    BulkPayload::of_each(input.study_ids, "studyIds", |study_ids| async move {
+        context.forget_reads();
+        let mut items = Vec::new();
+        for study_id in study_ids {
+            let study = Study::find_one_of_many(context, study_id).await?;
+            let refusal = match study {
+                Some(study) => {
+                    UserError::of_decision(rules::status_change(&study.row().status, input.status))
                 }
-            });
-            Ok(outcomes.collect())
-        },
-    )
+                None => Some(UserError::no_such("study")),
+            };
+            items.push((study_id, refusal));
+        }
+        let note = Some("The status may have been set.");
+        let call = |study_id| async move {
+            accepted(rest::save_status(&context.main(), study_id, status).await)
+        };
+        let set = call_each(context, note, items, call).await?;
+        let outcomes = set.into_iter().map(|(study_id, set)| {
+            let error = set.err();
+            ChangeStudyStatusOutcome {
+                study_id,
+                study: ChangedNode::one_of_many(error.is_none().then_some(study_id)),
+                is_done: error.is_none(),
+                error,
+            }
+        });
+        Ok(outcomes.collect())
+    })
     .await
 }

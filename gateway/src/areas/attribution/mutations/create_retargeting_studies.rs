@@ -23,7 +23,7 @@ pub struct CreateRetargetingStudiesInput {
 #[derive(SimpleObject)]
 pub struct CreateRetargetingStudiesPayload {
     /// Numbers of the new studies, in the order of the service; null if the campaigns were not marked.
-    attribution_ids: Option<Vec<i32>>,
+    study_ids: Option<Vec<i32>>,
     /// What was done, as a sentence to show; null if nothing was done.
     message: Option<String>,
     /// Why the campaigns were not marked; empty on success.
@@ -35,11 +35,11 @@ pub(super) async fn run(
     input: CreateRetargetingStudiesInput,
 ) -> Result<CreateRetargetingStudiesPayload> {
     let refused = |errors| CreateRetargetingStudiesPayload {
-        attribution_ids: None,
+        study_ids: None,
         message: None,
         errors,
     };
-    let missing = |message, field| UserError::new(UserErrorCode::Rejected, message).at(field);
+    let missing = |message, field| UserError::new(UserErrorCode::Invalid, message).at(field);
     let mut errors = Vec::new();
     if input.campaign_ids.is_empty() {
         errors.push(missing(rules::MISSING_CAMPAIGN, "campaignIds"));
@@ -55,14 +55,14 @@ pub(super) async fn run(
     Ok(match accepted(written.await)? {
         Ok(answer) => {
             let answer = Retargeted::of(&answer);
-            let attribution_ids = answer.attribution_ids();
+            let study_ids = answer.study_ids();
             let message = rules::success_message(
                 answer.message.as_deref(),
                 input.campaign_ids.len(),
-                &attribution_ids,
+                &study_ids,
             );
             CreateRetargetingStudiesPayload {
-                attribution_ids: Some(attribution_ids),
+                study_ids: Some(study_ids),
                 message: Some(message),
                 errors: Vec::new(),
             }

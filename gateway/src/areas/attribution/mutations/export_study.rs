@@ -4,7 +4,7 @@ use async_graphql::InputObject;
 use chrono::{DateTime, Utc};
 use gateway_macros::SimpleObject;
 
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::Study;
 use crate::areas::attribution::cut::CutInput;
 use crate::areas::attribution::report::DeviceGroup;
 use crate::areas::attribution::rest::{self, CutRow, StudyExport, StudyRow};
@@ -23,7 +23,7 @@ use crate::request::RequestContext;
 #[derive(InputObject)]
 pub struct ExportStudyInput {
     /// The study's number.
-    attribution_id: i32,
+    study_id: i32,
     /// The group of devices. Defaults to EXPOSED.
     device_group: Option<DeviceGroup>,
     /// First day. Defaults to the first day of the study's measurement.
@@ -59,7 +59,7 @@ pub(super) async fn run(
         Err(error) => return Ok(refused(error)),
     };
     let checked = async {
-        let Some(study) = AttributionStudy::find_fresh(context, input.attribution_id).await? else {
+        let Some(study) = Study::find_fresh(context, input.study_id).await? else {
             return Ok(Err(UserError::no_such("study")));
         };
         let exportable = match for_input(study.row(), &input) {
@@ -91,7 +91,7 @@ pub(super) async fn run(
         time_zone: context.time_zone().name(),
         cuts: &cuts,
     };
-    let written = rest::export_study(&context.main(), input.attribution_id, &export).await;
+    let written = rest::export_study(&context.main(), input.study_id, &export).await;
     Ok(match accepted(written)? {
         Ok(answer) => ExportStudyPayload {
             job: saved_job_id(&answer).into(),
@@ -119,7 +119,7 @@ fn for_input(
             _ => None,
         };
         let message = decision.reason.unwrap_or_default();
-        let error = UserError::new(UserErrorCode::Rejected, message);
+        let error = UserError::new(UserErrorCode::Invalid, message);
         match field {
             Some(field) => error.at(field),
             None => error,

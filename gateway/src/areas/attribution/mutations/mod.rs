@@ -50,7 +50,7 @@ impl AttributionMutation {
     }
 
     /// Runs studies: queues the job that produces the results of each, and sets its status to PROCESSING. NOT_AVAILABLE or
-    /// NO_PIXELS if `AttributionStudy.run` does not allow it. The studies are read once for all, from their list, then
+    /// NO_PIXELS if `Study.run` does not allow it. The studies are read once for all, from their list, then
     /// one call for each, 5 at a time, that does not count against the limit of calls. A study that fails does not stop
     /// the others. After 12 seconds no more calls are made, and the outcomes of the remaining studies have an error.
     /// Source: POST /v3/api/attribution/process-study/{attributionId}.
@@ -59,11 +59,11 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The studies to run.")] input: RunStudiesInput,
     ) -> Result<BulkPayload<RunStudyOutcome>> {
-        run_studies::run(request_context(ctx), input.attribution_ids).await
+        run_studies::run(request_context(ctx), input.study_ids).await
     }
 
     /// Queues a job that exports a study's devices, broken down by cuts, for the caller. If no dates are given,
-    /// REJECTED unless `AttributionStudy.export` allows it. Source:
+    /// INVALID unless `Study.export` allows it. Source:
     /// GET /v3/api/attribution/process-study/{attributionId}.
     async fn export_study(
         &self,

@@ -7,7 +7,7 @@ use gateway_macros::SimpleObject;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::Study;
 use crate::areas::attribution::rest::{self, RawPlaces, StudyRow};
 use crate::error::{Result, if_found};
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
@@ -19,9 +19,9 @@ use crate::upstream::decode::{self, RawObject};
 #[derive(InputObject)]
 pub struct SaveStudyPlacesInput {
     /// The study's number.
-    attribution_id: i32,
+    study_id: i32,
     /// The study's `placesRevision` that the change is based on. If someone else saved since, nothing is saved and the
-    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// error is STALE. A save between the read for this check and the write goes unnoticed, because the service has
     /// no conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// Keys of all places to select; an empty list selects none.
@@ -31,8 +31,8 @@ pub struct SaveStudyPlacesInput {
 /// The study with its places, or why they were not saved.
 #[derive(SimpleObject)]
 pub struct SaveStudyPlacesPayload {
-    /// The study, as read after the save, or as it is now after a CONFLICT; null if nothing was saved for another reason.
-    study: ChangedNode<AttributionStudy>,
+    /// The study, as read after the save, or as it is now after STALE; null if nothing was saved for another reason.
+    study: ChangedNode<Study>,
     /// Why the places were not saved; empty on success.
     errors: Vec<UserError>,
 }
@@ -49,7 +49,7 @@ pub(super) async fn run(
     context.forget_reads();
     let main = context.main();
     let (study, places) = tokio::join!(
-        rest::whole_study(&main, input.attribution_id),
+        rest::whole_study(&main, input.study_id),
         rest::raw_places(&main)
     );
     let Some(study) = if_found(study)? else {
@@ -57,7 +57,7 @@ pub(super) async fn run(
     };
     let places = places?;
     let mut study = (*study).clone();
-    if !study.has_id("attributionId", input.attribution_id) {
+    if !study.has_id("attributionId", input.study_id) {
         return Ok(refused(UserError::unreadable("study")));
     }
     if let Some(revision) = input.revision.as_deref() {
@@ -65,7 +65,7 @@ pub(super) async fn run(
             return Ok(refused(UserError::unreadable("study")));
         };
         let parts = || row.place_parts().into();
-        let (key, noun) = (input.attribution_id, AttributionStudy::NOUN);
+        let (key, noun) = (input.study_id, Study::NOUN);
         if let Some((study, errors)) = revision::conflict(Some(revision), key, noun, parts) {
             return Ok(SaveStudyPlacesPayload { study, errors });
         }
@@ -74,8 +74,8 @@ pub(super) async fn run(
     if let Err(error) = changed {
         return Ok(refused(error));
     }
-    let written = rest::save_whole_study(&main, input.attribution_id, &study).await;
-    let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
+    let written = rest::save_whole_study(&main, input.study_id, &study).await;
+    let (study, errors) = ChangedNode::saved(Some(input.study_id), written, "attributionId")?;
     Ok(SaveStudyPlacesPayload { study, errors })
 }
 

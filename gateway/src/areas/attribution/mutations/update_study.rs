@@ -4,7 +4,7 @@ use async_graphql::{InputObject, MaybeUndefined};
 use chrono::{DateTime, NaiveTime, Utc};
 use gateway_macros::SimpleObject;
 
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::Study;
 use crate::areas::attribution::rest::{self, StudyBody};
 use crate::areas::attribution::study_type::StudyType;
 use crate::error::Result;
@@ -18,9 +18,9 @@ use crate::request::RequestContext;
 #[derive(InputObject)]
 pub struct UpdateStudyInput {
     /// The study to update.
-    attribution_id: i32,
+    study_id: i32,
     /// The study's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
-    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// is STALE. A save between the read for this check and the write goes unnoticed, because the service has no
     /// conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The name. Cannot be null.
@@ -51,9 +51,9 @@ pub struct UpdateStudyInput {
 /// The updated study, or why it was not updated.
 #[derive(SimpleObject)]
 pub struct UpdateStudyPayload {
-    /// The study, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// The study, as read after the update, or as it is now after STALE; null if it was not updated for another
     /// reason.
-    study: ChangedNode<AttributionStudy>,
+    study: ChangedNode<Study>,
     /// Why the study was not updated; empty on success.
     errors: Vec<UserError>,
 }
@@ -75,11 +75,11 @@ pub(super) async fn run(
             return Ok(refused(errors.into_iter().flatten().collect()));
         }
     };
-    let Some(study) = AttributionStudy::find_fresh(context, input.attribution_id).await? else {
+    let Some(study) = Study::find_fresh(context, input.study_id).await? else {
         return Ok(refused(vec![UserError::no_such("study")]));
     };
     let revision = input.revision.as_deref();
-    let (key, noun) = (input.attribution_id, AttributionStudy::NOUN);
+    let (key, noun) = (input.study_id, Study::NOUN);
     if let Some((study, errors)) = revision::conflict(revision, key, noun, || study.parts()) {
         return Ok(UpdateStudyPayload { study, errors });
     }
@@ -97,8 +97,8 @@ pub(super) async fn run(
         ads_aligned: input.has_aligned_ads,
         is_part_of_other_effort: input.is_part_of_other_effort,
     };
-    let written = rest::save_study(&context.main(), input.attribution_id, &body).await;
-    let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
+    let written = rest::save_study(&context.main(), input.study_id, &body).await;
+    let (study, errors) = ChangedNode::saved(Some(input.study_id), written, "attributionId")?;
     Ok(UpdateStudyPayload { study, errors })
 }
 

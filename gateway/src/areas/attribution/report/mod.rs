@@ -15,5 +15,5 @@ mod tables;
 mod unavailable;
 
 pub use group::DeviceGroup;
-pub use queries::AttributionReportQuery;
+pub use queries::{AttributionHelpers, AttributionReportQuery};
 pub use report::AttributionReport;

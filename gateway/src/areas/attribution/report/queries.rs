@@ -23,7 +23,14 @@ impl AttributionReportQuery {
     ) -> Result<Option<AttributionReport>> {
         AttributionReport::find(request_context(ctx), job_id).await
     }
+}
 
+/// The helpers of reports.
+#[derive(Default)]
+pub struct AttributionHelpers;
+
+#[object]
+impl AttributionHelpers {
     /// The value that a standard normal variable is below with probability `p`, like Excel's NORM.S.INV: 1.96 for
     /// 0.975. BAD_USER_INPUT unless `p` is above 0 and below 1.
     async fn norm_s_inv(

@@ -11,7 +11,7 @@ use super::rest::{self, ReportFile};
 use super::results::AttributionResults;
 use super::rules::{self, Interim, ReportFinalityStatus};
 use super::unavailable::ReportUnavailable;
-use crate::areas::attribution::{AttributionStudy, studies};
+use crate::areas::attribution::{Study, studies};
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField, campaigns};
 use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
@@ -59,9 +59,9 @@ impl AttributionReport {
 
     /// The attribution study; null if the job belongs to none. One call for all reports. Source: GET /v3/api/attribution.
     #[prefetch(studies(&context.main()))]
-    async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
+    async fn study(&self, ctx: &Context<'_>) -> Result<Option<Study>> {
         match self.0.parameters() {
-            Some(parameters) => AttributionStudy::of_job(request_context(ctx), parameters).await,
+            Some(parameters) => Study::of_job(request_context(ctx), parameters).await,
             None => Ok(None),
         }
     }
@@ -163,7 +163,7 @@ impl AttributionReport {
         let range = match parameters.range() {
             (Some(start), Some(end)) => Some((start, end)),
             _ => {
-                let study = AttributionStudy::of_job(context, parameters).await?;
+                let study = Study::of_job(context, parameters).await?;
                 study.and_then(|study| study.row().start_date.zip(study.row().end_date))
             }
         };

@@ -10,7 +10,7 @@ use super::page_comparison::AttributionPage;
 use super::rest::{GroupRow, PixelRow, ReportFile};
 use super::rules::{self, TrackedPage};
 use super::tables::{self, AttributionTable};
-use crate::areas::attribution::{AttributionStudy, studies};
+use crate::areas::attribution::{Study, studies};
 use crate::areas::jobs::Job;
 use crate::error::Result;
 use crate::graph::csv::CsvFile;
@@ -104,15 +104,12 @@ impl AttributionResults {
         let context = request_context(ctx);
         let study = match self.job.parameters() {
             // An unreadable study must not keep the figures from the user.
-            Some(parameters) => AttributionStudy::of_job(context, parameters)
-                .await
-                .ok()
-                .flatten(),
+            Some(parameters) => Study::of_job(context, parameters).await.ok().flatten(),
             None => None,
         };
         let study = study.as_ref().map(|study| {
             let row = study.row();
-            (row.attribution_id, row.study_name.as_str())
+            (row.study_id, row.study_name.as_str())
         });
         let created = self.job.created();
         let day = created.map(|at| at.with_timezone(&context.time_zone()).date_naive());

@@ -20,19 +20,14 @@ pub struct CutRow {
 }
 
 /// The cuts of a study.
-pub async fn cuts(
-    main: &Api<'_>,
-    attribution_id: i32,
-    customer_id: i32,
-) -> Result<Arc<Vec<CutRow>>> {
-    main.list(study_cuts_path(attribution_id, customer_id))
-        .await
+pub async fn cuts(main: &Api<'_>, study_id: i32, customer_id: i32) -> Result<Arc<Vec<CutRow>>> {
+    main.list(study_cuts_path(study_id, customer_id)).await
 }
 
 /// Replaces the cuts of a study.
 pub async fn save_cuts(
     main: &Api<'_>,
-    attribution_id: i32,
+    study_id: i32,
     customer_id: i32,
     cuts: &[CutRow],
 ) -> Result<WriteOutcome> {
@@ -40,7 +35,7 @@ pub async fn save_cuts(
     struct Body<'a> {
         cuts: &'a [CutRow],
     }
-    main.put(study_cuts_path(attribution_id, customer_id), &Body { cuts })
+    main.put(study_cuts_path(study_id, customer_id), &Body { cuts })
         .await
 }
 
@@ -67,6 +62,6 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
     .await
 }
 
-fn study_cuts_path(attribution_id: i32, customer_id: i32) -> Path {
-    Path::new("/v3/api/attribution/{}/cuts", &[&attribution_id]).query("customerId", customer_id)
+fn study_cuts_path(study_id: i32, customer_id: i32) -> Path {
+    Path::new("/v3/api/attribution/{}/cuts", &[&study_id]).query("customerId", customer_id)
 }

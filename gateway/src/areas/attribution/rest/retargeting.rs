@@ -16,7 +16,8 @@ pub struct Retargeted {
 #[row]
 struct NewStudy {
     #[required]
-    attribution_id: i32,
+    #[name("attributionId")]
+    study_id: i32,
 }
 
 impl Retargeted {
@@ -35,9 +36,9 @@ impl Retargeted {
     }
 
     /// The numbers of the new studies, in the order of the service.
-    pub fn attribution_ids(&self) -> Vec<i32> {
+    pub fn study_ids(&self) -> Vec<i32> {
         let studies = self.studies.iter();
-        studies.map(|study| study.attribution_id).collect()
+        studies.map(|study| study.study_id).collect()
     }
 }
 
@@ -99,7 +100,7 @@ mod tests {
             let answer = WriteResponse::of_body(body.to_string().as_bytes()).unwrap();
             let found = Retargeted::of(&answer);
             assert_eq!(found.message.as_deref(), message, "{body}");
-            assert_eq!(found.attribution_ids(), ids, "{body}");
+            assert_eq!(found.study_ids(), ids, "{body}");
         }
     }
 }

@@ -17,7 +17,8 @@ use crate::upstream::{Api, Path, WriteOutcome};
 #[row]
 pub struct StudyRow {
     #[required]
-    pub attribution_id: i32,
+    #[name("attributionId")]
+    pub study_id: i32,
     pub customer_id: Option<i32>,
     pub study_name: String,
     pub study_type: Option<String>,
@@ -57,7 +58,7 @@ impl StudyRow {
 impl Keyed for StudyRow {
     type Key = i32;
     fn key(&self) -> &i32 {
-        &self.attribution_id
+        &self.study_id
     }
 
     fn is_final(&self) -> bool {
@@ -76,22 +77,22 @@ pub async fn studies(main: &Api<'_>) -> Result<Arc<Table<StudyRow>>> {
 }
 
 /// One study.
-pub async fn study(main: &Api<'_>, attribution_id: i32) -> Result<Row<StudyRow>> {
-    main.row(study_path(attribution_id)).await
+pub async fn study(main: &Api<'_>, study_id: i32) -> Result<Row<StudyRow>> {
+    main.row(study_path(study_id)).await
 }
 
 /// The whole study, to send back with one key changed and the rest untouched.
-pub async fn whole_study(main: &Api<'_>, attribution_id: i32) -> Result<Arc<RawObject>> {
-    main.one(study_path(attribution_id)).await
+pub async fn whole_study(main: &Api<'_>, study_id: i32) -> Result<Arc<RawObject>> {
+    main.one(study_path(study_id)).await
 }
 
 /// Replaces a study.
 pub async fn save_whole_study(
     main: &Api<'_>,
-    attribution_id: i32,
+    study_id: i32,
     study: &RawObject,
 ) -> Result<WriteOutcome> {
-    main.put(study_path(attribution_id), study).await
+    main.put(study_path(study_id), study).await
 }
 
 /// The changed fields of a study. Times are in epoch seconds.
@@ -123,18 +124,14 @@ pub struct StudyBody {
 }
 
 /// Saves the changed fields of a study.
-pub async fn save_study(
-    main: &Api<'_>,
-    attribution_id: i32,
-    body: &StudyBody,
-) -> Result<WriteOutcome> {
-    main.put(study_path(attribution_id), body).await
+pub async fn save_study(main: &Api<'_>, study_id: i32, body: &StudyBody) -> Result<WriteOutcome> {
+    main.put(study_path(study_id), body).await
 }
 
 /// Sets the status of a study.
 pub async fn save_status(
     main: &Api<'_>,
-    attribution_id: i32,
+    study_id: i32,
     status: &'static str,
 ) -> Result<WriteOutcome> {
     #[derive(Serialize)]
@@ -142,17 +139,17 @@ pub async fn save_status(
         status: &'static str,
     }
     main.put(
-        Path::new("/v3/api/attribution/status/{}", &[&attribution_id]),
+        Path::new("/v3/api/attribution/status/{}", &[&study_id]),
         &Body { status },
     )
     .await
 }
 
 /// Queues the job that produces a study's results.
-pub async fn run_study(main: &Api<'_>, attribution_id: i32) -> Result<WriteOutcome> {
+pub async fn run_study(main: &Api<'_>, study_id: i32) -> Result<WriteOutcome> {
     main.post_empty(Path::new(
         "/v3/api/attribution/process-study/{}",
-        &[&attribution_id],
+        &[&study_id],
     ))
     .await
 }
@@ -160,18 +157,18 @@ pub async fn run_study(main: &Api<'_>, attribution_id: i32) -> Result<WriteOutco
 /// Queues the job that exports a study. A GET that changes data.
 pub async fn export_study(
     main: &Api<'_>,
-    attribution_id: i32,
+    study_id: i32,
     export: &StudyExport<'_>,
 ) -> Result<WriteOutcome> {
-    main.get_as_write(export_study_path(attribution_id, export))
-        .await
+    main.get_as_write(export_study_path(study_id, export)).await
 }
 
 /// The number of a study's pixels.
 #[row]
 pub struct PixelCountRow {
     #[key]
-    pub attribution_id: i32,
+    #[name("attributionId")]
+    pub study_id: i32,
     pub pixel_count: Option<i32>,
 }
 
@@ -185,14 +182,14 @@ pub async fn pixel_counts(main: &Api<'_>) -> Result<Arc<Table<PixelCountRow>>> {
 }
 
 /// The number of pixels of one study; 0 if it has none.
-pub fn pixel_count(counts: &Table<PixelCountRow>, attribution_id: i32) -> i32 {
-    let position = counts.position(&attribution_id);
+pub fn pixel_count(counts: &Table<PixelCountRow>, study_id: i32) -> i32 {
+    let position = counts.position(&study_id);
     let count = position.and_then(|position| counts.rows()[position as usize].pixel_count);
     count.unwrap_or(0)
 }
 
-fn study_path(attribution_id: i32) -> Path {
-    Path::new("/v3/api/attribution/{}", &[&attribution_id]).with_timestamp()
+fn study_path(study_id: i32) -> Path {
+    Path::new("/v3/api/attribution/{}", &[&study_id]).with_timestamp()
 }
 
 /// What an export of a study covers.
@@ -215,9 +212,9 @@ pub struct StudyExport<'a> {
     pub cuts: &'a [String],
 }
 
-fn export_study_path(attribution_id: i32, export: &StudyExport<'_>) -> Path {
+fn export_study_path(study_id: i32, export: &StudyExport<'_>) -> Path {
     let (start, end) = export.range;
-    let path = Path::new("/v3/api/attribution/process-study/{}", &[&attribution_id])
+    let path = Path::new("/v3/api/attribution/process-study/{}", &[&study_id])
         .query("email", export.email)
         .query("mainRange", start.timestamp())
         .query("mainRange", end.timestamp())

@@ -9,7 +9,7 @@ use crate::graph::payload::UserErrorCode;
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct StudyKeys {
     /// Its own number.
-    pub attribution_id: i32,
+    pub study_id: i32,
     /// Its customer's number, if it has one.
     pub customer_id: Option<i32>,
     /// Its campaign's number, if it has one.
@@ -19,7 +19,7 @@ pub struct StudyKeys {
 /// What a job is about, according to its request.
 pub struct JobFacts<'a> {
     /// The study's number, if it has one.
-    pub attribution_id: Option<i32>,
+    pub study_id: Option<i32>,
     /// The customer's number, if it has one.
     pub customer_id: Option<i32>,
     /// The campaigns' numbers.
@@ -28,8 +28,8 @@ pub struct JobFacts<'a> {
 
 /// Whether a job belongs to a study: by the study's number or, if the job has none, by customer and campaign.
 pub fn is_of_study(job: &JobFacts<'_>, study: &StudyKeys) -> bool {
-    match job.attribution_id {
-        Some(attribution_id) => attribution_id == study.attribution_id,
+    match job.study_id {
+        Some(study_id) => study_id == study.study_id,
         None => {
             study.customer_id.is_some()
                 && job.customer_id == study.customer_id
@@ -52,8 +52,8 @@ pub struct StudiesOfJobs {
 impl StudiesOfJobs {
     /// Adds the study that a job is about.
     pub fn add(&mut self, job: &JobFacts<'_>) {
-        if let Some(attribution_id) = job.attribution_id {
-            self.named.insert(attribution_id);
+        if let Some(study_id) = job.study_id {
+            self.named.insert(study_id);
         } else if let Some(customer_id) = job.customer_id {
             let campaigns = job.campaign_ids.iter();
             self.others
@@ -64,8 +64,7 @@ impl StudiesOfJobs {
     /// Whether any of the jobs belongs to a study, by the rule of `is_of_study`.
     pub fn have(&self, study: &StudyKeys) -> bool {
         let keys = study.customer_id.zip(study.campaign_id);
-        self.named.contains(&study.attribution_id)
-            || keys.is_some_and(|keys| self.others.contains(&keys))
+        self.named.contains(&study.study_id) || keys.is_some_and(|keys| self.others.contains(&keys))
     }
 }
 
@@ -88,7 +87,7 @@ mod tests {
     #[test]
     fn a_job_is_matched_by_its_study_or_else_by_customer_and_campaign() {
         let study = |campaign_id| StudyKeys {
-            attribution_id: 52,
+            study_id: 52,
             customer_id: Some(3),
             campaign_id,
         };
@@ -103,18 +102,18 @@ mod tests {
             (None, Some(3), &[9], Some(4), false),
             (None, Some(3), &[], None, false),
         ];
-        for (attribution_id, customer_id, campaign_ids, campaign_id, expected) in cases {
+        for (study_id, customer_id, campaign_ids, campaign_id, expected) in cases {
             let job = JobFacts {
-                attribution_id,
+                study_id,
                 customer_id,
                 campaign_ids,
             };
             let found = is_of_study(&job, &study(campaign_id));
-            assert_eq!(found, expected, "{attribution_id:?} {campaign_ids:?}");
+            assert_eq!(found, expected, "{study_id:?} {campaign_ids:?}");
             let mut jobs = StudiesOfJobs::default();
             jobs.add(&job);
             let found = jobs.have(&study(campaign_id));
-            assert_eq!(found, expected, "{attribution_id:?} {campaign_ids:?}");
+            assert_eq!(found, expected, "{study_id:?} {campaign_ids:?}");
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct UpdateCustomerInput {
     /// The customer to update.
     customer_id: i32,
     /// The customer's `revision` that the change is based on. If someone else saved since, nothing is saved and the
-    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// error is STALE. A save between the read for this check and the write goes unnoticed, because the service has
     /// no conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The name. Cannot be null.
@@ -34,7 +34,7 @@ pub struct UpdateCustomerInput {
 /// The result of `updateCustomer`.
 #[derive(SimpleObject)]
 pub struct UpdateCustomerPayload {
-    /// The customer, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// The customer, as read after the update, or as it is now after STALE; null if it was not updated for another
     /// reason.
     customer: ChangedNode<Customer>,
     /// Why the update was rejected; empty on success.

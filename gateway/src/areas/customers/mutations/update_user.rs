@@ -19,7 +19,7 @@ pub struct UpdateUserInput {
     /// The user to update.
     user_id: i32,
     /// The user's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
-    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// is STALE. A save between the read for this check and the write goes unnoticed, because the service has no
     /// conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The customer the user belongs to, by number. null clears it.
@@ -37,7 +37,7 @@ pub struct UpdateUserInput {
 /// The result of `updateUser`.
 #[derive(SimpleObject)]
 pub struct UpdateUserPayload {
-    /// The user, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// The user, as read after the update, or as it is now after STALE; null if it was not updated for another
     /// reason.
     user: ChangedNode<User>,
     /// Why the update was rejected; empty on success.

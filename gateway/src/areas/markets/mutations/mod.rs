@@ -16,7 +16,7 @@ pub struct MarketsMutation;
 #[object]
 impl MarketsMutation {
     /// Saves a market's outline and leaves its other fields unchanged. An invalid text is rejected with "Geo Json is
-    /// invalid." and nothing is sent; use `geoJsonCheck` to check it first. Source: GET /v3/api/markets/{marketId},
+    /// invalid." and nothing is sent; use `developer.geoJsonCheck` to check it first. Source: GET /v3/api/markets/{marketId},
     /// then PUT /v3/api/markets/{marketId} with the whole market.
     async fn save_market_geo_json(
         &self,

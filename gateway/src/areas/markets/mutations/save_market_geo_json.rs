@@ -17,7 +17,7 @@ pub struct SaveMarketGeoJsonInput {
     /// The market to update.
     market_id: i32,
     /// The market's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
-    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// is STALE. A save between the read for this check and the write goes unnoticed, because the service has no
     /// conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The outline: an object whose `features` is a non-empty list. As text, it is saved as it is written.
@@ -27,7 +27,7 @@ pub struct SaveMarketGeoJsonInput {
 /// The result of `saveMarketGeoJson`.
 #[derive(SimpleObject)]
 pub struct SaveMarketGeoJsonPayload {
-    /// The market, as read after the save, or as it is now after a CONFLICT; null if it was not saved for another reason.
+    /// The market, as read after the save, or as it is now after STALE; null if it was not saved for another reason.
     market: ChangedNode<Market>,
     /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
@@ -42,7 +42,7 @@ pub(super) async fn run(
         errors: vec![error],
     };
     let Ok(outline) = rules::outline(&input.geo_json.0) else {
-        let error = UserError::new(UserErrorCode::Rejected, rules::INVALID).at("geoJson");
+        let error = UserError::new(UserErrorCode::Invalid, rules::INVALID).at("geoJson");
         return Ok(refused(error));
     };
     // The whole market is sent back, so it must not come from the cache.

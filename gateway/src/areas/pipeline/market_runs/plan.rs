@@ -202,5 +202,5 @@ pub fn runs(
 }
 
 pub fn rejected(message: impl Into<String>) -> UserError {
-    UserError::new(UserErrorCode::Rejected, message)
+    UserError::new(UserErrorCode::Invalid, message)
 }

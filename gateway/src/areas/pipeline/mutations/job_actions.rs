@@ -14,14 +14,14 @@ use crate::request::RequestContext;
 #[derive(InputObject)]
 pub struct RerunPipelineJobsInput {
     /// The keys of 1 to 100 jobs.
-    pub(super) job_ids: Vec<String>,
+    pub(super) pipeline_job_ids: Vec<String>,
 }
 
 /// The outcome of running a job again.
 #[derive(SimpleObject)]
 pub struct RerunPipelineJobOutcome {
     /// The job's key.
-    job_id: String,
+    pipeline_job_id: String,
     /// The job, as read after it was queued; null if it was not. One read for all jobs.
     job: ChangedNode<PipelineJob>,
     /// Whether it was queued.
@@ -34,14 +34,14 @@ pub struct RerunPipelineJobOutcome {
 #[derive(InputObject)]
 pub struct DeletePipelineJobsInput {
     /// The keys of 1 to 100 jobs.
-    pub(super) job_ids: Vec<String>,
+    pub(super) pipeline_job_ids: Vec<String>,
 }
 
 /// The outcome of deleting a job.
 #[derive(SimpleObject)]
 pub struct DeletePipelineJobOutcome {
     /// The job's key.
-    job_id: String,
+    pipeline_job_id: String,
     /// The global id of the deleted job, to remove it from client caches; null if it was not deleted.
     deleted_id: Option<ID>,
     /// Whether it was deleted.
@@ -54,14 +54,14 @@ pub struct DeletePipelineJobOutcome {
 #[derive(InputObject)]
 pub struct RunCampaignRefreshJobsInput {
     /// The keys of 1 to 100 refresh jobs.
-    pub(super) job_ids: Vec<String>,
+    pub(super) refresh_job_ids: Vec<String>,
 }
 
 /// The outcome of running a refresh job.
 #[derive(SimpleObject)]
 pub struct RunCampaignRefreshJobOutcome {
     /// The job's key.
-    job_id: String,
+    refresh_job_id: String,
     /// The job, as read after it was started; null if it was not. One read for all jobs.
     job: ChangedNode<CampaignRefreshJob>,
     /// Whether it was started.
@@ -70,103 +70,123 @@ pub struct RunCampaignRefreshJobOutcome {
     error: Option<UserError>,
 }
 
-bulk_outcome!(RerunPipelineJobOutcome, job_id, "RerunPipelineJobsPayload");
+bulk_outcome!(
+    RerunPipelineJobOutcome,
+    pipeline_job_id,
+    "RerunPipelineJobsPayload"
+);
 
 bulk_outcome!(
     DeletePipelineJobOutcome,
-    job_id,
+    pipeline_job_id,
     "DeletePipelineJobsPayload"
 );
 
 bulk_outcome!(
     RunCampaignRefreshJobOutcome,
-    job_id,
+    refresh_job_id,
     "RunCampaignRefreshJobsPayload"
 );
 
 pub(super) async fn rerun(
     context: &RequestContext,
-    job_ids: Vec<String>,
+    pipeline_job_ids: Vec<String>,
 ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
-    BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
-        let items = job_ids.into_iter().map(|job_id| (job_id, None)).collect();
-        let note = Some("The job may have been queued.");
-        let call = |job_id: String| async move {
-            accepted(rest::rerun_job(&context.pipeline(), &job_id).await)
-        };
-        let queued = call_each(context, note, items, call).await?;
-        let outcomes = queued.into_iter().map(|(job_id, queued)| {
-            let error = queued.err();
-            RerunPipelineJobOutcome {
-                job: error.is_none().then(|| job_id.clone()).into(),
-                job_id,
-                is_done: error.is_none(),
-                error,
-            }
-        });
-        Ok(outcomes.collect())
-    })
+    BulkPayload::of_each(
+        pipeline_job_ids,
+        "pipelineJobIds",
+        |pipeline_job_ids| async move {
+            let items = pipeline_job_ids
+                .into_iter()
+                .map(|pipeline_job_id| (pipeline_job_id, None))
+                .collect();
+            let note = Some("The job may have been queued.");
+            let call = |pipeline_job_id: String| async move {
+                accepted(rest::rerun_job(&context.pipeline(), &pipeline_job_id).await)
+            };
+            let queued = call_each(context, note, items, call).await?;
+            let outcomes = queued.into_iter().map(|(pipeline_job_id, queued)| {
+                let error = queued.err();
+                RerunPipelineJobOutcome {
+                    job: error.is_none().then(|| pipeline_job_id.clone()).into(),
+                    pipeline_job_id,
+                    is_done: error.is_none(),
+                    error,
+                }
+            });
+            Ok(outcomes.collect())
+        },
+    )
     .await
 }
 
 pub(super) async fn delete(
     context: &RequestContext,
-    job_ids: Vec<String>,
+    pipeline_job_ids: Vec<String>,
 ) -> Result<BulkPayload<DeletePipelineJobOutcome>> {
-    BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
-        let found = PipelineJob::find_fresh(context, &job_ids).await?;
-        let refusals = found
-            .iter()
-            .map(|job| deletion_refusal(context, job.as_ref()));
-        let items = job_ids.into_iter().zip(refusals).collect();
-        let note = Some("The job may have been deleted.");
-        let call = |job_id: String| async move {
-            accepted(rest::delete_job(&context.pipeline(), &job_id).await)
-        };
-        let deleted = call_each(context, note, items, call).await?;
-        let outcomes = deleted.into_iter().map(|(job_id, deleted)| {
-            let error = deleted.err();
-            let is_done = error.is_none();
-            DeletePipelineJobOutcome {
-                deleted_id: is_done.then(|| global_id::id(PipelineJob::TYPE_NAME, &job_id)),
-                job_id,
-                is_done,
-                error,
-            }
-        });
-        Ok(outcomes.collect())
-    })
+    BulkPayload::of_each(
+        pipeline_job_ids,
+        "pipelineJobIds",
+        |pipeline_job_ids| async move {
+            let found = PipelineJob::find_fresh(context, &pipeline_job_ids).await?;
+            let refusals = found
+                .iter()
+                .map(|job| deletion_refusal(context, job.as_ref()));
+            let items = pipeline_job_ids.into_iter().zip(refusals).collect();
+            let note = Some("The job may have been deleted.");
+            let call = |pipeline_job_id: String| async move {
+                accepted(rest::delete_job(&context.pipeline(), &pipeline_job_id).await)
+            };
+            let deleted = call_each(context, note, items, call).await?;
+            let outcomes = deleted.into_iter().map(|(pipeline_job_id, deleted)| {
+                let error = deleted.err();
+                let is_done = error.is_none();
+                DeletePipelineJobOutcome {
+                    deleted_id: is_done
+                        .then(|| global_id::id(PipelineJob::TYPE_NAME, &pipeline_job_id)),
+                    pipeline_job_id,
+                    is_done,
+                    error,
+                }
+            });
+            Ok(outcomes.collect())
+        },
+    )
     .await
 }
 
 pub(super) async fn run_refreshes(
     context: &RequestContext,
-    job_ids: Vec<String>,
+    refresh_job_ids: Vec<String>,
 ) -> Result<BulkPayload<RunCampaignRefreshJobOutcome>> {
-    BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
-        context.forget_reads();
-        let mut items = Vec::new();
-        for job_id in job_ids {
-            // The first one reads the list; the others find it cached.
-            let refusal = refresh_refusal(context, &job_id).await?;
-            items.push((job_id, refusal));
-        }
-        let note = Some("The job may have been started.");
-        let call = |job_id: String| async move {
-            accepted(rest::run_campaign_refresh_job(&context.pipeline(), &job_id).await)
-        };
-        let started = call_each(context, note, items, call).await?;
-        let outcomes = started.into_iter().map(|(job_id, started)| {
-            let error = started.err();
-            RunCampaignRefreshJobOutcome {
-                job: error.is_none().then(|| job_id.clone()).into(),
-                job_id,
-                is_done: error.is_none(),
-                error,
+    BulkPayload::of_each(
+        refresh_job_ids,
+        "refreshJobIds",
+        |refresh_job_ids| async move {
+            context.forget_reads();
+            let mut items = Vec::new();
+            for refresh_job_id in refresh_job_ids {
+                // The first one reads the list; the others find it cached.
+                let refusal = refresh_refusal(context, &refresh_job_id).await?;
+                items.push((refresh_job_id, refusal));
             }
-        });
-        Ok(outcomes.collect())
-    })
+            let note = Some("The job may have been started.");
+            let call = |refresh_job_id: String| async move {
+                accepted(rest::run_campaign_refresh_job(&context.pipeline(), &refresh_job_id).await)
+            };
+            let started = call_each(context, note, items, call).await?;
+            let outcomes = started.into_iter().map(|(refresh_job_id, started)| {
+                let error = started.err();
+                RunCampaignRefreshJobOutcome {
+                    job: error.is_none().then(|| refresh_job_id.clone()).into(),
+                    refresh_job_id,
+                    is_done: error.is_none(),
+                    error,
+                }
+            });
+            Ok(outcomes.collect())
+        },
+    )
     .await
 }
 

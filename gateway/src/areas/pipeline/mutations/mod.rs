@@ -37,7 +37,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The jobs to run again.")] input: RerunPipelineJobsInput,
     ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
-        job_actions::rerun(request_context(ctx), input.job_ids).await
+        job_actions::rerun(request_context(ctx), input.pipeline_job_ids).await
     }
 
     /// Deletes jobs of markets, with the limits of `rerunPipelineJobs`. NOT_DELETABLE for one if `PipelineJob.delete` does not
@@ -48,7 +48,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The jobs to delete.")] input: DeletePipelineJobsInput,
     ) -> Result<BulkPayload<DeletePipelineJobOutcome>> {
-        job_actions::delete(request_context(ctx), input.job_ids).await
+        job_actions::delete(request_context(ctx), input.pipeline_job_ids).await
     }
 
     /// Runs refresh jobs of campaigns, with the limits of `rerunPipelineJobs`. MISSING_DATA for one if
@@ -59,7 +59,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The refresh jobs to run.")] input: RunCampaignRefreshJobsInput,
     ) -> Result<BulkPayload<RunCampaignRefreshJobOutcome>> {
-        job_actions::run_refreshes(request_context(ctx), input.job_ids).await
+        job_actions::run_refreshes(request_context(ctx), input.refresh_job_ids).await
     }
 
     /// Runs all active markets for dates. A run whose job is already pending or running is not started, and its outcome has the

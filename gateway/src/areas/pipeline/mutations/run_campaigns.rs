@@ -34,7 +34,7 @@ impl RunCampaignsInput {
     /// The campaigns in the service's format, or what is wrong with them.
     fn ids(&self) -> std::result::Result<String, UserError> {
         let rejected =
-            |message: String, field| UserError::new(UserErrorCode::Rejected, message).at(field);
+            |message: String, field| UserError::new(UserErrorCode::Invalid, message).at(field);
         match (&self.campaign_ids, &self.campaign_id_text) {
             (Some(_), Some(_)) => Err(rejected(
                 "Give the campaigns either as numbers or as text.".to_owned(),

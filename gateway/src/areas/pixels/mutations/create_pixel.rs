@@ -53,7 +53,7 @@ pub(super) async fn run(
         None => Ok(Uuid::new_v4().to_string()),
         Some(uuid) if Uuid::parse_str(&uuid).is_ok() => Ok(uuid),
         Some(_) => {
-            Err(UserError::new(UserErrorCode::Rejected, "This is not a valid UUID.").at("uuid"))
+            Err(UserError::new(UserErrorCode::Invalid, "This is not a valid UUID.").at("uuid"))
         }
     };
     let name = rules::saved_name(&input.display_name);

@@ -28,7 +28,7 @@ pub struct PixelsMutation;
 /// Mutations of this area.
 #[object]
 impl PixelsMutation {
-    /// Creates a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED for a campaign of another
+    /// Creates a pixel. NOT_FOUND for a customer or a campaign that does not exist, INVALID for a campaign of another
     /// customer. If the service rejects it, `errors` has the service's message. A customer and a campaign cost a call each;
     /// what cannot be read is left to the service.
     /// Source: POST /v3/api/pixels, GET /v3/api/customers, GET /v3/api/campaigns/{campaignId}.
@@ -40,7 +40,7 @@ impl PixelsMutation {
         create_pixel::run(request_context(ctx), input).await
     }
 
-    /// Updates the given fields of a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED if the
+    /// Updates the given fields of a pixel. NOT_FOUND for a customer or a campaign that does not exist, INVALID if the
     /// campaign is another customer's: if only one of them is given, it is compared with the other one that the pixel
     /// keeps. If the service rejects it, `errors` has the service's message. A customer and a campaign cost a call each,
     /// and one of them alone another for the pixel, as does a revision; what cannot be read is left to the service.

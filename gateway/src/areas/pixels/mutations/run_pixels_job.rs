@@ -40,7 +40,7 @@ pub(super) async fn run(
     let days = match dates::days_of(&input.dates, context.today()) {
         Ok(days) => days,
         Err(error) => {
-            let error = UserError::new(UserErrorCode::Rejected, error.message()).at("dates");
+            let error = UserError::new(UserErrorCode::Invalid, error.message()).at("dates");
             return Ok(refused(error));
         }
     };
@@ -53,7 +53,7 @@ pub(super) async fn run(
     let owner = pixel.owner(context).await?;
     let (Some(customer_id), Some(campaign_id)) = (owner, pixel.campaign_id()) else {
         let message = "This pixel belongs to no campaign, so no job can be run for it.";
-        return Ok(refused(UserError::new(UserErrorCode::Rejected, message)));
+        return Ok(refused(UserError::new(UserErrorCode::Invalid, message)));
     };
     let main = context.main();
     let written = rest::run_job(&main, input.pixel_id, days, customer_id, campaign_id).await;

@@ -20,7 +20,7 @@ pub struct UpdatePixelInput {
     /// The pixel to update.
     pixel_id: i32,
     /// The pixel's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
-    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// is STALE. A save between the read for this check and the write goes unnoticed, because the service has no
     /// conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The name, of at most 200 characters. Cannot be null or blank.
@@ -40,7 +40,7 @@ pub struct UpdatePixelInput {
 /// The updated pixel, or why it was not updated.
 #[derive(SimpleObject)]
 pub struct UpdatePixelPayload {
-    /// The pixel, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// The pixel, as read after the update, or as it is now after STALE; null if it was not updated for another
     /// reason.
     pixel: ChangedNode<Pixel>,
     /// The campaign in the input, to read its pixels again; null if the input had none or the pixel was not updated.

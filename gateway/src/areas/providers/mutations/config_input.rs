@@ -14,7 +14,7 @@ pub struct ProviderConfigInput {
     /// The key.
     key: String,
     /// New value as text. The stored JSON type (number, boolean) is kept when the text parses as that type. The
-    /// stored value's `maskedValue` keeps it; any other text with a mask in it is REJECTED.
+    /// stored value's `maskedValue` keeps it; any other text with a mask in it is INVALID.
     value: String,
 }
 
@@ -22,7 +22,7 @@ pub struct ProviderConfigInput {
 /// stored ones. `None` if nothing changes.
 ///
 /// # Errors
-/// REJECTED for values whose secrets are masked, unless they equal the stored ones.
+/// INVALID for values whose secrets are masked, unless they equal the stored ones.
 pub(super) fn saved(
     entries: Vec<ProviderConfigInput>,
     stored: &RawObject,
@@ -37,7 +37,7 @@ pub(super) fn saved(
         let value = config::saved(key, stored.get(key), values[&**key]).ok_or_else(|| {
             let message =
                 format!("A secret in \"{key}\" is masked. Show it and enter the whole value.");
-            UserError::new(UserErrorCode::Rejected, message).at("config")
+            UserError::new(UserErrorCode::Invalid, message).at("config")
         })?;
         saved.set(key, value);
     }

@@ -21,7 +21,7 @@ pub struct UpdateProviderInput {
     /// The provider to update.
     provider_id: i32,
     /// The provider's `revision` that the change is based on. If someone else saved since, nothing is saved and the
-    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// error is STALE. A save between the read for this check and the write goes unnoticed, because the service has
     /// no conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The name. Cannot be null.
@@ -42,7 +42,7 @@ pub struct UpdateProviderInput {
 /// The updated provider, or why it was not updated.
 #[derive(SimpleObject)]
 pub struct UpdateProviderPayload {
-    /// The provider, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// The provider, as read after the update, or as it is now after STALE; null if it was not updated for another
     /// reason.
     provider: ChangedNode<Provider>,
     /// Why the provider was not updated; empty on success.

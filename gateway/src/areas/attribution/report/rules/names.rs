@@ -13,7 +13,7 @@ pub fn file_name(
     day: Option<NaiveDate>,
 ) -> String {
     let subject = match study {
-        Some((attribution_id, name)) => format!("{attribution_id}_{}", slug(name)),
+        Some((study_id, name)) => format!("{study_id}_{}", slug(name)),
         None => format!("job_{}", slug(job)),
     };
     let day = day.map_or_else(String::new, |day| format!("_{day}"));
