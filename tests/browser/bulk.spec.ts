@@ -64,7 +64,7 @@ async function marketOfFew(backend: Backend): Promise<[hash: string, count: numb
   type Jobs = { pipelineJobs: { nodes: { pipelineJobId: string; marketHash: string }[] } };
   const { pipelineJobs } = await backend.graph<Jobs>("{ pipelineJobs(filter: { phases: [FAILED] }, first: 5000) { nodes { pipelineJobId marketHash } } }");
   const jobsOf = (hash: string) => pipelineJobs.nodes.filter(({ marketHash }) => marketHash === hash);
-  const isSmall = (hash: string) => jobsOf(hash).length <= 3 && jobsOf(hash).every(({ jobId }) => jobId.length > 3);
+  const isSmall = (hash: string) => jobsOf(hash).length <= 3 && jobsOf(hash).every(({ pipelineJobId }) => pipelineJobId.length > 3);
   const market = pipelineJobs.nodes.map(({ marketHash }) => marketHash).find(isSmall) ?? "";
   return [market, jobsOf(market).length];
 }

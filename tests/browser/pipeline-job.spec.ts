@@ -7,7 +7,7 @@ const button = (page: Page, name: string): Locator => page.getByRole("main").get
 const question = (page: Page): Locator => page.getByRole("alertdialog", { name: "Confirm" });
 const answer = (page: Page, name: string) => question(page).getByRole("button", { name }).click();
 
-const JOB = "query ($jobId: String!) { pipelineJob(pipelineJobId: $jobId) { date typeLabel runBy } }";
+const JOB = "query ($pipelineJobId: String!) { pipelineJob(pipelineJobId: $pipelineJobId) { date typeLabel runBy } }";
 type Answer = { pipelineJob: { date: string; typeLabel: string; runBy: string } };
 
 /** MM-DD-YYYY. */

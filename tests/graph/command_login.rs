@@ -95,3 +95,24 @@ async fn a_token_is_taken_from_the_environment_and_never_shown() {
         help.stdout
     );
 }
+
+#[tokio::test]
+async fn a_token_is_printed_for_other_programs_until_it_is_forgotten() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let none = home.run(&["token", &harness.url], "", None).await;
+    assert_eq!((none.code, none.stdout.as_str()), (Some(1), ""), "{none:?}");
+    home.login(&harness, STAFF, password(STAFF)).await;
+    let token = home.run(&["token"], "", None).await;
+    let answer = harness.with_token(token.stdout.trim());
+    let answer = answer.graphql(WHO, serde_json::json!({})).await;
+    assert_eq!(answer["data"]["viewer"]["user"]["email"], STAFF);
+
+    let out = home.run(&["logout"], "", None).await;
+    assert_eq!(out.code, Some(0), "{out:?}");
+    let after = home
+        .run(&["query", WHO, "--url", &harness.url], "", None)
+        .await;
+    assert!(after.stderr.contains("UNAUTHENTICATED"), "{after:?}");
+    let again = home.run(&["logout", &harness.url], "", None).await;
+    assert!(again.stderr.contains("There is no token"), "{again:?}");
+}

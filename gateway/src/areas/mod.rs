@@ -98,7 +98,7 @@ macro_rules! areas {
                 mutation PipelineMutation;
                 subscription PipelineSubscription;
                 nodes PipelineJob, CampaignRefreshJob;
-                lists CampaignRefreshJob, DebugPin, PipelineJob, PipelineTally, ProcessingJob, WarehouseQuery;
+                lists CampaignRefreshJob, DebugPin, PipelineCoverageCell, PipelineJob, PipelineTally, ProcessingJob, WarehouseQuery;
             }
             backfill {
                 query BackfillQuery;

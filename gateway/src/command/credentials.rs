@@ -73,6 +73,20 @@ impl Credentials {
         })
     }
 
+    /// Removes the token for a gateway and writes the file at a path. Returns whether there was one.
+    pub(super) fn forget(mut self, url: &Url, path: &Path) -> Result<bool, Failure> {
+        let was_there = self.tokens.remove(url.as_str()).is_some();
+        if self.current.as_deref() == Some(url.as_str()) {
+            self.current = None;
+        }
+        match was_there {
+            true => self.write(path).map(|()| true).map_err(|error| {
+                Failure::local(format!("{} cannot be written: {error}.", path.display()))
+            }),
+            false => Ok(false),
+        }
+    }
+
     /// Writes the file at once, so that no reader sees half of it.
     fn write(&self, path: &Path) -> std::io::Result<()> {
         let folder = path.parent().unwrap_or(Path::new("."));

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderValue, LOCATION};
+use reqwest::header::{
+    ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, LOCATION,
+};
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde::Deserialize;
 use serde_json::Value;
@@ -36,6 +38,8 @@ pub(super) struct Gateway {
     pub(super) timeout: Option<Duration>,
     /// Whether answers are to say what they cost.
     pub(super) asks_cost: bool,
+    /// Further headers of each request.
+    pub(super) headers: HeaderMap,
 }
 
 /// An answer.
@@ -74,6 +78,18 @@ pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
     let seconds = text.parse().ok().filter(|seconds| *seconds > 0);
     let seconds: u32 = seconds.ok_or("a whole number of seconds, at least 1")?;
     Ok(Duration::from_secs(seconds.into()))
+}
+
+/// A header, given as "Name: value". The token has a way of its own.
+pub(super) fn header(text: &str) -> Result<(HeaderName, HeaderValue), &'static str> {
+    let expected = "a header such as \"X-Request-Id: 7\"";
+    let (name, value) = text.split_once(':').ok_or(expected)?;
+    let name: HeaderName = name.trim().parse().map_err(|_| expected)?;
+    let value = value.trim().parse().map_err(|_| expected)?;
+    match name == AUTHORIZATION {
+        true => Err("another header: the token is that of MARQUEE_TOKEN or `marquee login`"),
+        false => Ok((name, value)),
+    }
 }
 
 /// Whether a token can be sent.
@@ -123,6 +139,7 @@ impl Gateway {
             token,
             timeout: None,
             asks_cost: false,
+            headers: HeaderMap::new(),
         })
     }
 
@@ -146,6 +163,11 @@ impl Gateway {
     /// An address of the gateway.
     pub(super) fn at(&self, path: &str) -> String {
         format!("{}{path}", self.url)
+    }
+
+    /// The token, if there is one.
+    pub(super) fn token(&self) -> Option<&str> {
+        self.token.as_deref()
     }
 
     /// The value of the `Authorization` header.
@@ -172,6 +194,7 @@ impl Gateway {
         let request = self.client.post(self.at("graphql"));
         let mut request = self
             .with_token(request)
+            .headers(self.headers.clone())
             .timeout(self.timeout.unwrap_or(default));
         if self.asks_cost {
             request = request.header("x-marquee-cost", "1");
@@ -283,7 +306,7 @@ impl Answer {
             }
             for (at, outcome) in items(payload, "outcomes").enumerate() {
                 let is_false = |member: &str| outcome[member] == false;
-                if !outcome["error"].is_null() || is_false("isDone") || is_false("isSent") {
+                if !outcome["error"].is_null() || is_false("isDone") {
                     let mut keys = Vec::new();
                     add_keys(outcome, &mut keys);
                     if keys.is_empty() {

@@ -23,8 +23,9 @@ use clap::{Args, Subcommand};
 use clap_complete::Shell;
 use url::Url;
 
+use self::credentials::Credentials;
 pub use self::failure::USAGE;
-use self::failure::{Failure, printable_lines};
+use self::failure::{Failure, printable_lines, tell};
 use self::gateway::Gateway;
 use crate::schema;
 
@@ -33,6 +34,10 @@ use crate::schema;
 pub enum ClientCommand {
     /// Sign in to a gateway and keep the token in a file that only you can read.
     Login(login::LoginArgs),
+    /// Forget the token of a gateway. It stays valid for its service until it ends.
+    Logout(UrlArgs),
+    /// Print the token of a gateway, for other programs: keep it out of logs and of the history of the shell.
+    Token(UrlArgs),
     /// Send a query or a mutation and print its data. Errors go to stderr.
     ///
     /// Exits with 0, with 1 if there is no answer, with 2 if the answer has errors or something failed, or with 64 if the
@@ -56,6 +61,14 @@ pub enum ClientCommand {
         /// The shell.
         shell: Shell,
     },
+}
+
+/// Which gateway.
+#[derive(Args, Clone, Debug)]
+pub struct UrlArgs {
+    /// Address of the gateway. Defaults to that of the last sign-in.
+    #[arg(env = "MARQUEE_URL", value_parser = gateway::base_url)]
+    url: Option<Url>,
 }
 
 /// Which gateway, and which document to send it.
@@ -92,6 +105,8 @@ struct RequestArgs {
 pub fn is_client(name: &str) -> bool {
     [
         "login",
+        "logout",
+        "token",
         "query",
         "subscribe",
         "mcp",
@@ -113,6 +128,8 @@ impl ClientCommand {
                 let _is_first = rustls::crypto::ring::default_provider().install_default();
                 match self {
                     Self::Login(args) => login::run(args).await,
+                    Self::Logout(args) => logout(args.url),
+                    Self::Token(args) => token(args.url),
                     Self::Query(args) => query::run(args).await,
                     Self::Subscribe(args) => subscribe::run(args).await,
                     Self::Mcp(args) => mcp::run(args).await,
@@ -140,6 +157,32 @@ impl ClientCommand {
             Ok(()) => ExitCode::SUCCESS,
             Err(failure) => failure.report(),
         }
+    }
+}
+
+/// Forgets the token of a gateway.
+fn logout(url: Option<Url>) -> Result<(), Failure> {
+    let path = Credentials::path()?;
+    let credentials = Credentials::read_from(&path)?;
+    let url = url.or_else(|| credentials.current()).ok_or_else(|| {
+        Failure::usage("No gateway is set: name one, or sign in with `marquee login`.")
+    })?;
+    match credentials.forget(&url, &path)? {
+        true => tell(&format!("Signed out of {url}.")),
+        false => tell(&format!("There is no token for {url}.")),
+    }
+    Ok(())
+}
+
+/// Prints the token of a gateway.
+fn token(url: Option<Url>) -> Result<(), Failure> {
+    let gateway = Gateway::signed_in(url, None)?;
+    match gateway.token() {
+        Some(token) => print(&format!("{token}\n")),
+        None => Err(Failure::local(format!(
+            "There is no token for {}. Sign in with `marquee login`.",
+            gateway.url
+        ))),
     }
 }
 

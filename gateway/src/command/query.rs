@@ -2,11 +2,12 @@
 
 use async_graphql::parser::types::OperationType;
 use clap::Args;
+use reqwest::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 
 use crate::command::RequestArgs;
 use crate::command::document::Document;
 use crate::command::failure::{Failure, tell};
-use crate::command::gateway::{Answer, Gateway};
+use crate::command::gateway::{self, Answer, Gateway};
 use crate::command::output::{Format, Output};
 use crate::command::rows::Rows;
 use crate::command::wait::{SelectedJob, wait};
@@ -27,6 +28,15 @@ pub struct QueryArgs {
     /// Wait for the job that a mutation has started, and print it as it is at the end. The mutation must select the job with its key, such as job { jobId }.
     #[arg(long, conflicts_with = "all")]
     wait: bool,
+    /// A further header of each request.
+    #[arg(long = "header", value_name = "NAME: VALUE", value_parser = gateway::header)]
+    headers: Vec<(HeaderName, HeaderValue)>,
+    /// Read what the services say now, and not what the gateway has cached.
+    #[arg(long)]
+    no_cache: bool,
+    /// The idempotency key of a mutation, such as a new UUID: one gateway does it once, however often it is sent.
+    #[arg(long, value_name = "KEY", conflicts_with = "files")]
+    idempotency_key: Option<HeaderValue>,
     /// Print what the answer has cost on stderr, as JSON.
     #[arg(long, conflicts_with = "all")]
     cost: bool,
@@ -47,6 +57,19 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
     let mut gateway = Gateway::signed_in(args.request.url, args.request.time_zone.as_deref())?;
     gateway.timeout = args.request.timeout;
     gateway.asks_cost = args.cost;
+    gateway.headers.extend(
+        args.headers
+            .iter()
+            .map(|(name, value)| (name.clone(), value.clone())),
+    );
+    if args.no_cache {
+        gateway
+            .headers
+            .insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    }
+    if let Some(key) = args.idempotency_key {
+        gateway.headers.insert("idempotency-key", key);
+    }
     let mut rows = match args.format {
         Format::Json if !args.all => Rows::none(),
         _ => Rows::of(&document, args.path.as_deref())?,

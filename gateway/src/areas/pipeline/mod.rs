@@ -27,7 +27,9 @@ pub use campaign_refresh_job::{
 pub use debug_pins::{DebugPin, DebugPinFile};
 pub use impression_comparison::ImpressionComparison;
 pub use mutations::PipelineMutation;
-pub use pipeline_coverage::PipelineCoverage;
+pub use pipeline_coverage::{
+    PipelineCoverage, PipelineCoverageCell, PipelineCoverageCellOrderField,
+};
 pub use pipeline_job::PipelineJob;
 pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 pub use pipeline_job_sources::MissingPipelineJobs;

@@ -2,32 +2,62 @@
 
 use std::collections::HashSet;
 
-use async_graphql::InputObject;
+use async_graphql::{Context, Enum, InputObject};
 use chrono::NaiveDate;
-use gateway_macros::SimpleObject;
+use gateway_macros::{SimpleObject, object};
 
 use super::pipeline_job_sources::MissingPipelineJobs;
 use super::rest::{self, JobUnion};
 use super::rules::{self, CoverageJob, PipelineCoverageState, PipelineJobType, StateCounts};
 use crate::areas::markets::{Market, Markets};
 use crate::error::{Error, Result};
-use crate::graph::dates::{DatePreset, DateRangeInput, days_of};
+use crate::graph::connection::{Connection, Place, SortValue, connection_node, sort_by_place};
+use crate::graph::dates::{DatePreset, DateRangeInput, DayFilter, days_of};
 use crate::graph::filter_text::FilterText;
+use crate::graph::list::{ListArgs, is_any_of};
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::request::RequestContext;
+use crate::request::{RequestContext, request_context};
+
+pub struct PipelineCoverage {
+    days: Vec<PipelineCoverageDay>,
+    markets: Vec<MarketCoverage>,
+    counts: PipelineCoverageCounts,
+    missing_jobs: Option<MissingPipelineJobs>,
+}
 
 /// The state of the jobs of each market on each day of a range: `markets` are the rows, `days` the columns.
-#[derive(SimpleObject)]
-pub struct PipelineCoverage {
+#[object]
+impl PipelineCoverage {
     /// The days, earliest first, and their sums.
-    days: Vec<PipelineCoverageDay>,
+    async fn days(&self) -> &[PipelineCoverageDay] {
+        &self.days
+    }
+
     /// The markets, by name.
-    markets: Vec<MarketCoverage>,
+    async fn markets(&self) -> &[MarketCoverage] {
+        &self.markets
+    }
+
+    /// One row for each market and day, by market and then by day by default: the matrix as a list.
+    async fn cells(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<PipelineCoverageCellFilter, PipelineCoverageCellOrderField>,
+    ) -> Result<Connection<PipelineCoverageCell>> {
+        self.cells_page(request_context(ctx), &list)
+    }
+
     /// The sums of all markets and days.
-    counts: PipelineCoverageCounts,
+    async fn counts(&self) -> PipelineCoverageCounts {
+        self.counts
+    }
+
     /// The list of jobs that could not be read, and why; null if both were read.
-    missing_jobs: Option<MissingPipelineJobs>,
+    async fn missing_jobs(&self) -> Option<&MissingPipelineJobs> {
+        self.missing_jobs.as_ref()
+    }
 }
 
 /// A day of a coverage.
@@ -40,7 +70,7 @@ pub struct PipelineCoverageDay {
 }
 
 /// The state of the jobs of a market on each day of a coverage.
-#[derive(SimpleObject)]
+#[derive(Clone, SimpleObject)]
 pub struct MarketCoverage {
     /// The market's number.
     market_id: i32,
@@ -52,6 +82,66 @@ pub struct MarketCoverage {
     states: Vec<PipelineCoverageState>,
     /// Numbers of days by state.
     counts: PipelineCoverageCounts,
+}
+
+pub struct PipelineCoverageCell {
+    row: MarketCoverage,
+    date: Date,
+    state: PipelineCoverageState,
+}
+
+/// The state of the jobs of a market on a day.
+#[object(row)]
+impl PipelineCoverageCell {
+    /// The market's number.
+    async fn market_id(&self) -> i32 {
+        self.row.market_id
+    }
+
+    /// The market's name, or its hash if it has no name.
+    async fn market_label(&self) -> &str {
+        &self.row.market_label
+    }
+
+    /// The market.
+    #[per_row]
+    async fn market(&self) -> &Market {
+        &self.row.market
+    }
+
+    /// The date whose impressions the jobs compute.
+    async fn date(&self) -> Date {
+        self.date
+    }
+
+    /// The state of its jobs of the types of the coverage's filter.
+    async fn state(&self) -> PipelineCoverageState {
+        self.state
+    }
+}
+
+connection_node!(PipelineCoverageCell, "A market on a day", "markets on days");
+
+/// Selects the cells of a coverage.
+#[derive(Default, InputObject)]
+pub struct PipelineCoverageCellFilter {
+    /// Cells in any of these states.
+    states: Option<HashSet<PipelineCoverageState>>,
+    /// Cells of these days.
+    dates: Option<DateRangeInput>,
+}
+
+/// Sort fields of the cells of a coverage. Ties are sorted by market, then by date.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum PipelineCoverageCellOrderField {
+    /// The market, by name.
+    Market,
+    /// The date.
+    Date,
+}
+
+impl OrderField for PipelineCoverageCellOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Market, OrderDirection::Asc);
 }
 
 /// Numbers of days or markets by the state of their jobs.
@@ -132,6 +222,51 @@ impl PipelineCoverageFilter {
     fn keeps(&self, states: &[PipelineCoverageState]) -> bool {
         let wanted = self.states.as_ref();
         wanted.is_none_or(|wanted| states.iter().any(|state| wanted.contains(state)))
+    }
+}
+
+impl PipelineCoverage {
+    fn cells_page(
+        &self,
+        context: &RequestContext,
+        args: &ListArgs<PipelineCoverageCellFilter, PipelineCoverageCellOrderField>,
+    ) -> Result<Connection<PipelineCoverageCell>> {
+        let ListArgs {
+            filter,
+            order,
+            page,
+        } = args;
+        let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
+        let width = self.days.len();
+        let cell = |at: u32| {
+            let (row, day) = (at as usize / width, at as usize % width);
+            let row = &self.markets[row];
+            (row, self.days[day].date, row.states[day])
+        };
+        let mut positions: Vec<u32> = (0..(self.markets.len() * width) as u32)
+            .filter(|at| {
+                let (_, date, state) = cell(*at);
+                is_any_of(filter.states.as_ref(), Some(&state)) && days.keeps_day(Some(date.0))
+            })
+            .collect();
+        let place = |at| {
+            let (row, date, _) = cell(at);
+            let name = Some(SortValue::Text((&*row.market_label).into()));
+            let (number, date) = (Some(row.market_id.into()), Some(date.0.into()));
+            Place::of(match order.field {
+                PipelineCoverageCellOrderField::Market => [name, number, date],
+                PipelineCoverageCellOrderField::Date => [date, name, number],
+            })
+        };
+        sort_by_place(&mut positions, order.direction, place);
+        Connection::new(page, &positions, order.direction, place, |at| {
+            let (row, date, state) = cell(at);
+            PipelineCoverageCell {
+                row: row.clone(),
+                date,
+                state,
+            }
+        })
     }
 }
 

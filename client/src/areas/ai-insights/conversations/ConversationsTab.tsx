@@ -301,7 +301,7 @@ function useOpenConversation(): [open: (conversationId: string) => Promise<void>
       console.error(`Could not load the details of conversation ${conversationId}.`, error);
       // The details load again: without this they would show those of an earlier visit, as if they were new.
       environment.commitUpdate((store) => {
-        store.getRoot().getLinkedRecord("conversation", { by: { conversationId } })?.invalidateRecord();
+        store.getRoot().getLinkedRecord("conversation", { conversationId })?.invalidateRecord();
       });
     }
     isOpening.current = false;

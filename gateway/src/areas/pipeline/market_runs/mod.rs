@@ -65,7 +65,7 @@ pub struct MarketRunOutcome {
     /// The run.
     run: MarketRun,
     /// Whether the service accepted it.
-    is_sent: bool,
+    is_done: bool,
     /// Why the run was not sent or not accepted; null if it was accepted.
     error: Option<UserError>,
 }

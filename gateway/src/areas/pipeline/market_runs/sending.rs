@@ -105,7 +105,7 @@ pub async fn start<I: PlanInput>(
         let error = started.err();
         MarketRunOutcome {
             run,
-            is_sent: error.is_none(),
+            is_done: error.is_none(),
             error,
         }
     });

@@ -8,6 +8,7 @@ use crate::areas::shell::{Viewer, rest, rules};
 use crate::error::{Code, Error, Result};
 use crate::graph::audit;
 use crate::graph::payload::{UserError, UserErrorCode};
+use crate::graph::scalars::DateTime;
 use crate::graph::text::trim_invisible;
 use crate::request::{KnownUser, request_context};
 use crate::upstream::{Authorization, WriteOutcome, WriteResponse};
@@ -27,6 +28,8 @@ pub struct SignInInput {
 pub struct SignInPayload {
     /// Bearer token, to send as `Authorization: Bearer {token}`; null if signing in failed.
     token: Option<String>,
+    /// When the token ends, by its own claim `exp`; null if signing in failed, or if the token says nothing that can be read.
+    expires_at: Option<DateTime>,
     /// The signed-in user; null if signing in failed, or if the service did not return the user.
     viewer: Option<Viewer>,
     /// Why signing in failed; empty on success.
@@ -98,6 +101,7 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
         audit::signed_in(ctx, user);
     }
     Ok(SignInPayload {
+        expires_at: rules::token_end(&signed_in.token).map(DateTime),
         token: Some(signed_in.token),
         viewer: signed_in.user.map(|user| Viewer::signed_in(context, user)),
         errors: Vec::new(),
