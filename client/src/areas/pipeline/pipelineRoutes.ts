@@ -17,6 +17,7 @@ import { coverageOf } from "./coverage/coverageAddress";
 
 const area = "pipeline";
 const id = ({ params }: LoadArgs): string => params["id"] ?? "";
+const runScreens = () => import("./runScreens");
 
 export const pipelineRoutes = [
   screenRoute({
@@ -31,38 +32,38 @@ export const pipelineRoutes = [
   screenRoute({
     id: "pipeline-job", path: "/app/pipeline-jobs/:id", title: "Pipeline Job", area,
     load: (args) => loadRouteQuery(args, pipelineJobParameters, { pipelineJobId: id(args) }),
-    page: async () => (await import("./jobs/PipelineJobPage")).PipelineJobPage,
+    page: async () => (await runScreens()).PipelineJobPage,
   }),
   screenRoute({
     id: "campaign-refresh-job", path: "/app/campaign-refresh-jobs/:id", title: "Campaign Refresh Job", area,
     load: (args) => loadRouteQuery(args, refreshJobParameters, { refreshJobId: id(args) }),
-    page: async () => (await import("./jobs/CampaignRefreshJobPage")).CampaignRefreshJobPage,
+    page: async () => (await runScreens()).CampaignRefreshJobPage,
   }),
   screenRoute({
     id: "pipeline-coverage", path: paths.pipelineCoverage(), title: "Coverage", area,
     load: (args) => loadRouteQuery(args, coverageParameters, coverageOf(new URL(args.request.url).searchParams)),
-    page: async () => (await import("./coverage/CoveragePage")).CoveragePage,
+    page: async () => (await runScreens()).CoveragePage,
   }),
   screenRoute({
     id: "new-pipeline-job", path: paths.newPipelineJob(), title: "New Pipeline Job", area,
     load: (args) => loadRouteQuery(args, newPipelineJobParameters, {}),
-    page: async () => (await import("./runs/NewPipelineJobPage")).NewPipelineJobPage,
+    page: async () => (await runScreens()).NewPipelineJobPage,
   }),
   screenRoute({
     id: "new-campaign-job", path: paths.newCampaignJob(), title: "New Campaign Job", area,
     load: (args) => loadRouteQuery(args, newCampaignJobParameters, {}),
-    page: async () => (await import("./runs/NewCampaignJobPage")).NewCampaignJobPage,
+    page: async () => (await runScreens()).NewCampaignJobPage,
   }),
   screenRoute({
     id: "stationary-pipeline", path: paths.stationaryPipeline(), title: "Stationary Campaigns", area,
     sidebar: { label: "Stationary Campaigns" },
     load: (args) => loadRouteQuery(args, stationaryParameters, {}),
-    page: async () => (await import("./stationary/StationaryCampaignsPage")).StationaryCampaignsPage,
+    page: async () => (await runScreens()).StationaryCampaignsPage,
   }),
   screenRoute({
     id: "run-campaign", path: "/app/run-campaign-pipeline/:id", title: "Run Campaign", area,
     load: (args) => loadRouteQuery(args, runCampaignParameters, { campaignId: pathNumber(id(args)) }),
-    page: async () => (await import("./runs/RunCampaignPage")).RunCampaignPage,
+    page: async () => (await runScreens()).RunCampaignPage,
   }),
   screenRoute({
     id: "frames-by-market", path: "/app/pipeline-frames-by-market/:id", title: "Frames By Market", area,
@@ -75,6 +76,6 @@ export const pipelineRoutes = [
   screenRoute({
     id: "processing-jobs", path: paths.processingJobs(), title: "Processing Jobs", area,
     load: (args) => loadRouteQuery(args, processingParameters, {}),
-    page: async () => (await import("./processing/ProcessingJobsPage")).ProcessingJobsPage,
+    page: async () => (await runScreens()).ProcessingJobsPage,
   }),
 ];

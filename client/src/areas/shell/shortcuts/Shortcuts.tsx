@@ -1,12 +1,9 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { createFlag, createStore } from "../../../ui/externalStore";
 import { isOperationListOpen } from "../../../app/relay/operations";
 import type { ScreenRoute } from "../../../app/routing/route";
-import { CheckSetting } from "../../../ui/form/fields";
-import { InfoDialog } from "../../../ui/layout/InfoDialog";
+import type { AreaKey } from "./ShortcutDialog";
 import { optionalPart } from "../../../ui/feedback/LatePart";
 
 /** Whether single keys do nothing: for those who dictate, or hit keys by mistake. Shortcuts with Ctrl or Escape always work. */
@@ -18,6 +15,7 @@ export const isShortcutListOpen = createStore(false);
 /** How long "g" waits for its letter. */
 const WAIT_MS = 1500;
 
+const ShortcutDialog = optionalPart(async () => (await import("./ShortcutDialog")).ShortcutDialog);
 const OperationsDialog = optionalPart(async () => (await import("../../dev/OperationsDialog")).OperationsDialog);
 
 /** The single-key shortcuts of every screen, the list of them, and the dialog of operations. */
@@ -59,12 +57,10 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
   });
   return (
     <>
-      {isOpen && <ShortcutDialog areas={areas} onClose={() => isShortcutListOpen.set(false)} />}
-      {isLoadedOpen && (
-        <Suspense>
-          <OperationsDialog onClose={() => isOperationListOpen.set(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isOpen && <ShortcutDialog areas={areas} onClose={() => isShortcutListOpen.set(false)} />}
+        {isLoadedOpen && <OperationsDialog onClose={() => isOperationListOpen.set(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -76,75 +72,6 @@ const keys: Readonly<Record<string, () => boolean>> = {
   k: () => walkRows(-1),
   Enter: followRow,
 };
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-type Shortcut = { keys: readonly string[]; does: string };
-
-const everywhere: readonly Shortcut[] = [
-  { keys: [isMac ? "⌘" : "Ctrl", "K"], does: "Find anything" },
-  { keys: ["?"], does: "Show these shortcuts" },
-  { keys: ["Shift", "D"], does: "Show how this was loaded" },
-  { keys: ["Esc"], does: "Close what is on top" },
-];
-
-const lists: readonly Shortcut[] = [
-  { keys: ["/"], does: "Go to the filter" },
-  { keys: ["j"], does: "Go to the next row" },
-  { keys: ["k"], does: "Go to the row before" },
-  { keys: ["Enter"], does: "Open the row" },
-];
-
-/** An area that "g" and a letter go to. */
-type AreaKey = { letter: string; label: string; path: string };
-
-type Props = { areas: readonly AreaKey[]; onClose: () => void };
-
-/** The list of all shortcuts, and the switch for those of a single key. */
-function ShortcutDialog({ areas, onClose }: Props) {
-  const isOn = !areShortcutsOff.useValue();
-  return (
-    <InfoDialog title="Keyboard Shortcuts" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <Box sx={{ display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, columnGap: 10, mt: -4, mb: 4 }}>
-        <div>
-          <Group title="Everywhere" shortcuts={everywhere} />
-          <Group title="Lists" shortcuts={lists} />
-        </div>
-        <Group title="Go to" shortcuts={areas.map(({ letter, label }) => ({ keys: ["g", letter], does: label }))} />
-      </Box>
-      <CheckSetting
-        label="Use single-key shortcuts"
-        isOn={isOn}
-        onTurn={(isNow) => areShortcutsOff.set(!isNow)}
-        note={<span role="status">{isOn ? "They do nothing while you type." : "They are off in this browser. Your profile turns them on again."}</span>}
-      />
-    </InfoDialog>
-  );
-}
-
-function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
-  return (
-    <section aria-label={title}>
-      <Box component="h3" sx={{ mt: 4, mb: 1, fontSize: 12, fontWeight: 600, color: "text.secondary" }}>
-        {title}
-      </Box>
-      <Box component="dl" sx={{ m: 0, fontSize: 13 }}>
-        {shortcuts.map(({ keys, does }) => (
-          <Box key={does} sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, minHeight: 28 }}>
-            <dt>{does}</dt>
-            <Box component="dd" sx={{ display: "flex", gap: 1, m: 0 }}>
-              {keys.map((key) => (
-                <Box key={key} component="kbd" sx={{ minWidth: 22, px: 1.5, font: "inherit", fontSize: 12, lineHeight: "20px", textAlign: "center", border: 1, borderColor: "divider", borderRadius: "4px" }}>
-                  {key}
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </section>
-  );
-}
 
 /** Fields whose text a key would change, and lists that a letter moves in. */
 const typing =
