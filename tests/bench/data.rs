@@ -110,7 +110,7 @@ pub fn jobs_answer() -> String {
     let edges = joined((1..=JOBS).rev().map(|number| {
         let (day, started_at) = (day_of_job(number), started_at(number));
         let [kind, group, status] = words_of_job(number);
-        format!(r#"{{"node":{{"jobId":"{number:05}","marketHash":"{:06x}","date":"{day}","type":"{kind}","matchGroup":"{group}","statusText":"{status}","totalFrames":{},"totalAssets":{},"totalPins":{}.0,"uniquePins":{}.0,"startedAt":"{started_at}","runBy":"{RUN_BY}"}}}}"#,
+        format!(r#"{{"node":{{"pipelineJobId":"{number:05}","marketHash":"{:06x}","date":"{day}","type":"{kind}","matchGroup":"{group}","statusText":"{status}","totalFrames":{},"totalAssets":{},"totalPins":{}.0,"uniquePins":{}.0,"startedAt":"{started_at}","runBy":"{RUN_BY}"}}}}"#,
             number % MARKETS + 1, number % 900, number % 70, number * 13, number * 7)
     }));
     format!(r#"{{"data":{{"pipelineJobs":{{"edges":[{edges}]}}}}}}"#)

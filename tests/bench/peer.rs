@@ -4,8 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use async_graphql::{
-    ComplexObject, Context, EmptyMutation, EmptySubscription, Error, Object, Result, Schema,
-    SimpleObject,
+    ComplexObject, Context, EmptyMutation, EmptySubscription, Object, Result, Schema, SimpleObject,
 };
 use async_graphql_axum::{GraphQLRequest, GraphQLResponse};
 use axum::Router;
@@ -71,6 +70,7 @@ impl Customer {
 #[graphql(complex)]
 #[serde(rename_all = "camelCase")]
 struct Study {
+    #[graphql(name = "studyId")]
     attribution_id: i32,
     #[serde(rename = "studyName")]
     name: String,
@@ -139,6 +139,7 @@ named!(Campaign, "campaignId", "campaignRef");
 #[derive(Deserialize, SimpleObject)]
 #[serde(rename_all = "camelCase")]
 struct PipelineJob {
+    #[graphql(name = "pipelineJobId")]
     job_id: String,
     market_hash: String,
     date: Option<String>,

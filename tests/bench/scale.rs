@@ -52,7 +52,7 @@ async fn time_page(gateway: &Server, length: u32) -> Result<f64> {
     let request = request(PAGE, "application/json")?;
     let answer = Connection::read(gateway.address, &request).await?;
     let total = format!("\"totalCount\":{length},");
-    let rows = count(&answer, b"\"jobId\":");
+    let rows = count(&answer, b"\"pipelineJobId\":");
     if !contains(&answer, total.as_bytes()) || rows != 100 {
         return Err(format!("a page of {rows} rows, not of 100 out of {length}").into());
     }
