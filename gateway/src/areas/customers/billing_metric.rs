@@ -1,7 +1,6 @@
 //! The billing metrics of a customer.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use async_graphql::{Context, Enum, InputObject};
 use futures_util::future::try_join_all;
@@ -133,10 +132,7 @@ impl BillingMetric {
         let main = context.main();
         let customer_ids = customer_ids.iter().collect::<BTreeSet<_>>();
         let tables = customer_ids.into_iter().map(|id| rest::billing(&main, *id));
-        let table = match &try_join_all(tables).await?[..] {
-            [table] => Arc::clone(table),
-            tables => Arc::new(Table::joined(tables)),
-        };
+        let table = Table::joined(&try_join_all(tables).await?);
         let text = FilterText::new(args.filter.text.as_deref());
         let metrics = List::new(&table).search(&text).await;
         let by_campaign = SortBy::value(|row: &BillingRow| Some(row.campaign_id));

@@ -310,11 +310,7 @@ impl Pixel {
                 ));
             }
         };
-        let table = match &tables[..] {
-            [table] => Arc::clone(table),
-            tables => Arc::new(Table::joined(tables)),
-        };
-        Self::page_of(&table, args, |_| true).await
+        Self::page_of(&Table::joined(&tables), args, |_| true).await
     }
 
     async fn page_of(

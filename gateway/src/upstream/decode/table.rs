@@ -60,18 +60,21 @@ impl<T: Keyed> Table<T> {
         }
     }
 
-    /// The rows of several lists.
-    pub fn joined(tables: &[Arc<Self>]) -> Self
+    /// The rows of several lists as one; a single list stays as it is.
+    pub fn joined(tables: &[Arc<Self>]) -> Arc<Self>
     where
         T: Clone,
     {
-        Self::new(ListRows {
+        if let [table] = tables {
+            return Arc::clone(table);
+        }
+        Arc::new(Self::new(ListRows {
             rows: tables
                 .iter()
                 .flat_map(|table| table.rows().to_vec())
                 .collect(),
             unreadable: tables.iter().map(|table| table.unreadable()).sum(),
-        })
+        }))
     }
 
     /// All rows, in the order of the response.
