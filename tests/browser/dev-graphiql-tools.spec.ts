@@ -44,3 +44,19 @@ test("a link opens an operation with its variables, runs nothing, and can be cop
   await page.getByRole("button", { name: /Documentation Explorer/ }).click();
   for (const text of ["Signing in.", "Cost.", "Errors."]) await expect(page.getByText(text)).toBeVisible();
 });
+
+test("one tab begins; the cost is asked for beside Run, a file of the response is saved, and Escape leaves the editor", async ({ page }) => {
+  const device = '{ deviceSearch(input: { customerId: 3, campaignIds: [4], dates: { preset: LAST_7_DAYS } }) { exportPath } }';
+  await page.goto(`/graphiql?${new URLSearchParams({ query: device })}`);
+  await expect(editor(page)).toContainText("deviceSearch", { timeout: 30_000 });
+  await expect(page.getByRole("tab")).toHaveCount(1);
+  await page.getByRole("button", { name: "Ask for the cost of each answer" }).click();
+  await editor(page).getByRole("textbox").focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /Execute query/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toContainText("upstreamCalls");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download /exports/devices" }).click();
+  expect((await saving).suggestedFilename()).toBe("export.csv");
+});

@@ -131,8 +131,9 @@ test.describe("with a session", () => {
     await page.goto("/app/profile");
     await page.getByRole("button", { name: "Use the dark theme" }).click();
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    await page.getByRole("tab", { name: "Customers" }).getByRole("button", { name: "Customers" }).click();
+    const query = "query Customers($first: Int!) { customers(first: $first) { totalCount } }";
+    await page.goto(`/graphiql?${new URLSearchParams({ query, variables: '{"first":5}' })}`);
+    await expect(editor(page)).toContainText("totalCount", { timeout: 30_000 });
     await page.getByRole("button", { name: "Variables", exact: true }).click();
     await expect(variables(page)).toContainText('"first": 5');
     await page.getByRole("button", { name: "Headers", exact: true }).click();

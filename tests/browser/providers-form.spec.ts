@@ -139,7 +139,7 @@ test("a form shows what another user has saved before it overwrites it", async (
   await edit(page).getByRole("textbox", { name: "region" }).fill("eu-west-1");
   await save(page);
   const [refusal, changes] = [edit(page).getByRole("alert").first(), edit(page).getByRole("alert").last()];
-  await expect(refusal).toHaveText("Someone else has changed Config since you opened this provider.");
+  await expect(refusal).toHaveText("Someone else has changed Config of this provider since it was read.");
   await expect(changes).toContainText(`Saving again overwrites it.Config region: “us-east-2”, before “${before}”`);
   await expect(edit(page).getByRole("textbox", { name: "region" })).toHaveValue("eu-west-1");
   await save(page);

@@ -61,6 +61,8 @@ test("rows of each kind are uploaded once for a customer, after which the picker
     await expect(part.getByRole("table", { name: "First rows" }).getByRole("cell")).toHaveText([...cells]);
     await expect(button(part, "Upload")).toHaveCount(0);
     await choose(part, "Customer", "Harbor Transit");
+    const isNew = part.getByRole("table", { name: "First rows" }).getByRole("cell", { name: "New", exact: true });
+    await expect(isNew).toHaveCount(kind === "Media" ? 0 : rows);
     const release = await backend.hold(call.slice("POST ".length));
     await button(part, "Upload").dblclick();
     await expect(part.getByRole("status")).toHaveText("Uploading rows.csv");

@@ -154,10 +154,21 @@ async fn an_assistant_searches_the_schema_and_reads_data() {
         assistant.json("run_operation", arguments).await,
         json!({ "data": { "customer": { "name": "Harbor Transit" } } })
     );
-    // The tasks are tools, with the variables of their operations.
+    // The tasks are tools, with the variables of their operations. Their answers have schemas, and so have a structure.
+    let answer = assistant
+        .ask(
+            "tools/call",
+            json!({ "name": "customers", "arguments": { "first": 1 } }),
+        )
+        .await;
+    let structured = &answer["result"]["structuredContent"];
+    assert!(
+        structured["data"]["customers"]["nodes"][0]["name"].is_string(),
+        "{answer}"
+    );
     let ending = json!({ "customerId": 3 });
     assert_eq!(
-        assistant.json("CampaignsEndingSoon", ending).await["data"]["campaigns"]["nodes"][0]["name"],
+        assistant.json("campaigns_ending_soon", ending).await["data"]["campaigns"]["nodes"][0]["name"],
         "Million Devices"
     );
 }
@@ -175,6 +186,9 @@ async fn every_tool_and_argument_has_a_description() {
     assert!(tools.len() > 10, "{:?}", names(&tools));
     for tool in tools {
         assert!(has_description(&tool), "{tool}");
+        let name = tool["name"].as_str().unwrap();
+        let is_snake_case = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+        assert!(name.chars().all(is_snake_case), "{name}");
         let arguments = tool["inputSchema"]["properties"].as_object().unwrap();
         assert!(arguments.values().all(has_description), "{tool}");
     }
@@ -196,8 +210,8 @@ async fn a_call_that_cannot_succeed_says_what_to_change() {
         run_operation       | {"document":"{ nothing }"}                         | Cannot query field
         run_operation       | {"document":"{ viewer"}                            | xpected
         run_operation       | {"document":"{ __typename }","variables":"{}"}     | "variables" must be an object
-        CampaignsEndingSoon | {"customerId":3,"days":7}                          | no argument "days"
-        CampaignsEndingSoon | {"customerId":"three"}                             | "customerId" must be a number
+        campaigns_ending_soon | {"customerId":3,"days":7}                          | no argument "days"
+        campaigns_ending_soon | {"customerId":"three"}                             | "customerId" must be a number
     "#;
     let parsed = |[name, arguments, part]: [&'static str; 3]| {
         (
@@ -239,7 +253,7 @@ async fn data_is_changed_only_if_the_user_allows_it() {
     let tools = reader.tools().await;
     let reads = |tool: &Value| tool["annotations"]["readOnlyHint"] == true;
     assert!(tools.iter().all(reads));
-    assert!(!names(&tools).contains(&"RenamePixel"));
+    assert!(!names(&tools).contains(&"rename_pixel"));
     harness.clear_calls().await;
     let behind_query = format!("query A {{ __typename }} {rename}");
     let in_fragment = "mutation B { ...F } fragment F on Mutation { updatePixel(input: { pixelId: 31, displayName: \"Front\" }) { errors { message } } }";
@@ -267,7 +281,7 @@ async fn data_is_changed_only_if_the_user_allows_it() {
         assert!(refused.contains(part), "{refused}");
     }
     let pixel = json!({ "pixelId": 31, "displayName": "Front" });
-    let task = json!({ "name": "RenamePixel", "arguments": pixel });
+    let task = json!({ "name": "rename_pixel", "arguments": pixel });
     let refused = reader.ask("tools/call", task).await;
     assert_eq!(refused["error"]["code"], -32602, "{refused}");
     assert_eq!(harness.calls().await, Vec::<String>::new());
@@ -278,7 +292,7 @@ async fn data_is_changed_only_if_the_user_allows_it() {
 
     let mut writer = Assistant::start(&client.url, client.token(), &["--allow-mutations"]).await;
     let tools = writer.tools().await;
-    let rename_tool = tools.iter().find(|tool| tool["name"] == "RenamePixel");
+    let rename_tool = tools.iter().find(|tool| tool["name"] == "rename_pixel");
     assert_eq!(rename_tool.unwrap()["annotations"]["readOnlyHint"], false);
     let answer = writer.json("run_operation", json!({ "document": rename }));
     assert_eq!(

@@ -112,6 +112,111 @@ async fn a_list_is_printed_in_each_format_and_followed_to_its_end() {
 }
 
 #[tokio::test]
+async fn lists_within_rows_and_shapes_are_printed_as_files_have_them() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    let nested =
+        "{ customers { nodes { name markets { pageInfo { hasNextPage } nodes { name } } } } }";
+    let shapes = "{ markets(first: 3) { nodes { name geoJson } } }";
+    let cases = [
+        (nested, "customers.markets", "csv", "text/csv"),
+        (
+            nested,
+            "customers.markets",
+            "ndjson",
+            "application/x-ndjson",
+        ),
+        (shapes, "markets", "geojson", "application/geo+json"),
+    ];
+    for (query, path, format, media_type) in cases {
+        let printed = home
+            .query(&client, &[query, "--path", path, "--format", format])
+            .await;
+        assert_eq!((printed.code, &*printed.stderr), (Some(0), ""));
+        let request = client
+            .request(Method::POST, &format!("/graphql?path={path}"))
+            .header(ACCEPT, media_type);
+        let request = request.json(&json!({ "query": query }));
+        let file = request.send().await.unwrap().text().await.unwrap();
+        match format {
+            // A file has all pages, and the command has the one that was selected.
+            "geojson" => {
+                let features =
+                    |text: &str| serde_json::from_str::<Value>(text).unwrap()["features"].take();
+                let (printed, file) = (features(&printed.stdout), features(&file));
+                assert_eq!(
+                    printed.as_array().unwrap()[..],
+                    file.as_array().unwrap()[..3]
+                );
+            }
+            _ => assert_eq!(printed.stdout, file),
+        }
+    }
+    // The outcomes of a mutation are a list without pages.
+    let check = "mutation { checkPixels(input: { pixelIds: [31, 999999] }) { outcomes { pixelId isDone error { code } } errors { message } } }";
+    let args = [check, "--path", "checkPixels.outcomes", "--format", "csv"];
+    let outcomes = home.query(&client, &args).await;
+    let lines: Vec<&str> = outcomes.stdout.lines().collect();
+    assert_eq!(lines.len(), 3, "{outcomes:?}");
+    assert!(lines[0].starts_with("checkPixels.outcomes.pixelId,checkPixels.outcomes.isDone,"));
+    assert!(lines[2].contains("999999,false,"), "{outcomes:?}");
+    // An inner list with further rows is not passed off as complete.
+    let cut = nested.replace("markets {", "markets(first: 1) {");
+    let args = [&*cut, "--path", "customers.markets", "--format", "csv"];
+    let ended = home.query(&client, &args).await;
+    assert_eq!(ended.code, Some(2));
+    assert!(ended.stderr.contains("raise its \"first\""), "{ended:?}");
+    let no_shape = home.query(&client, &[nested, "--format", "geojson"]).await;
+    assert_eq!(no_shape.code, Some(64));
+}
+
+#[tokio::test]
+async fn variables_come_from_stdin_and_fields_of_them_from_arguments() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($filter: CustomerFilter, $first: Int) { customers(filter: $filter, first: $first) { nodes { customerId name } } }";
+    let url = ["query", query, "--url", &client.url];
+    let run = async |args: &[&str], stdin: &str| {
+        home.run(&[&url[..], args].concat(), stdin, Some(client.token()))
+            .await
+    };
+    let args = [
+        "--var",
+        "filter.text=harbor transit",
+        "--var",
+        "filter.customerIds=[3, 4]",
+    ];
+    let found = run(&args, "").await.json();
+    assert_eq!(
+        found["customers"]["nodes"],
+        json!([{ "customerId": 3, "name": "Harbor Transit" }])
+    );
+    let stdin = r#"{"filter":{"customerIds":[3,4]},"first":1}"#;
+    let found = run(&["--vars", "-", "--var", "filter.text=harbor"], stdin).await;
+    assert_eq!(found.json()["customers"]["nodes"][0]["customerId"], 3);
+    let refused: [(&[&str], &str, &str); 4] = [
+        (&["--var", "filter.nothing=1"], "", "no field \"nothing\""),
+        (&["--var", "first.a=1"], "", "no field \"a\""),
+        (&["--vars", "-"], "[1]", "stdin is no JSON object"),
+        (
+            &["--vars", "-", "--var", "filter.text=a"],
+            r#"{"filter":7}"#,
+            "no object",
+        ),
+    ];
+    for (args, stdin, part) in refused {
+        let ended = run(args, stdin).await;
+        assert_eq!(ended.code, Some(64), "{args:?}");
+        assert!(ended.stderr.contains(part), "{ended:?}");
+    }
+    let both = ["query", "--vars", "-", "--url", &client.url];
+    let both = home
+        .run(&both, "{ __typename }", Some(client.token()))
+        .await;
+    assert!(both.stderr.contains("cannot have both"), "{both:?}");
+}
+
+#[tokio::test]
 async fn a_page_that_breaks_is_read_again() {
     let (harness, home) = (
         Harness::with(&["--read-cache-seconds", "0"]).await,
@@ -127,6 +232,20 @@ async fn a_page_that_breaks_is_read_again() {
         ended.json()["customers"]["nodes"].as_array().map(Vec::len),
         Some(40)
     );
+    assert!(
+        ended.stderr.contains("The page is read again in 0.5 s."),
+        "{ended:?}"
+    );
+    harness.fault(json!({ "service": "main", "path": "/v3/api/customers", "kind": "status", "status": 503, "count": 2 })).await;
+    let args = [CUSTOMERS, "--var", "first=30", "--all"];
+    let ended = home
+        .query(&client, &[&args[..], &["--no-retry"]].concat())
+        .await;
+    assert_eq!(ended.code, Some(2), "{ended:?}");
+    let costs = home
+        .query(&client, &[&args[..], &["--cost"]].concat())
+        .await;
+    assert_eq!(costs.stderr.lines().count(), 2, "{costs:?}");
     let once = home
         .query(&client, &["{ customers { nodes { name } } }", "--all"])
         .await;

@@ -50,7 +50,7 @@ async fn session_log() -> (String, Vec<String>) {
     let save =
         "mutation($i: CreateCustomerInput!) { createCustomer(input: $i) { errors { message } } }";
     ask(me, save, json!({ "i": { "name": NAME_OF_A_PERSON } })).await;
-    let search = "query($text: String) { customers(filter: { text: $text }) { totalCount } }";
+    let search = "query CustomersOfScript($text: String) { customers(filter: { text: $text }) { totalCount } }";
     ask(me, search, json!({ "text": NAME_OF_A_PERSON })).await;
     ask(me, &format!("{{ \"{NAME_OF_A_PERSON}\" }}"), json!({})).await;
     for path in [
@@ -143,6 +143,7 @@ async fn the_log_of_a_session_names_the_failure_and_no_secret() {
         let lines: Vec<&str> = log.lines().filter(|line| line.contains(secret)).collect();
         assert_eq!(lines, Vec::<&str>::new(), "{secret}");
     }
+    assert!(log.contains("\"operation\":\"CustomersOfScript\""));
     let failure = log
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).unwrap())

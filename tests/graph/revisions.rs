@@ -171,12 +171,13 @@ async fn the_second_of_two_saves_is_refused_and_told_what_the_first_changed() {
             "assetOwner" => "asset owner",
             noun => noun,
         };
-        let message = format!("Someone else has changed {changed} since you opened this {noun}.");
+        let message =
+            format!("Someone else has changed {changed} of this {noun} since it was read.");
         assert_eq!(
             second.graphql(&save, input(other.clone(), &opened)).await,
             json!({ "data": { mutation: {
                 object: { revision: now },
-                "errors": [{ "message": message, "path": null, "code": "STALE" }],
+                "errors": [{ "message": message, "path": ["input", "revision"], "code": "STALE" }],
             } } })
         );
         assert_eq!(harness.sorted_calls().await, reads, "{mutation}");

@@ -249,7 +249,7 @@ fn an_enum_of_a_services_values_has_unrecognized() {
          AnalyticsFigure AnalyticsInterval AnalyticsMetric AnalyticsView AssetEligibility AttentionActionKind
          AttentionFigureKind AttentionKind AttentionSeverity AttributionTable BackfillJobType CampaignRunJobType
          CampaignStatus DataPartnerCode DatePreset DeveloperTestName DeviceGroup DiagnosticRole FacePosition
-         HttpMethod InventoryFileType LiftCautionCode MarketRunJobType NoTestReason OrderDirection
+         HttpMethod InventoryChange InventoryFileType LiftCautionCode MarketRunJobType NoTestReason OrderDirection
          PipelineCoverageState PipelineJobPhase PipelineJobSource PipelineRunType ProviderHealthStatus ProviderType
          ReportFigure ReportFinalityStatus ReportUnavailableCode SearchKind SearchReason StudyActionKind TrackedPage
          UserErrorCode VehicleProcessing

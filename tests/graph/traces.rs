@@ -177,7 +177,7 @@ async fn an_operation_of_a_websocket_begins_a_trace() {
 }
 
 #[tokio::test]
-async fn a_span_contains_no_text_from_a_caller_and_no_secret() {
+async fn a_span_contains_no_value_from_a_caller_and_no_secret() {
     let collector = Server::start(StatusCode::OK, "").await;
     let flags = [
         "--otlp-endpoint",
@@ -194,7 +194,7 @@ async fn a_span_contains_no_text_from_a_caller_and_no_secret() {
     harness
         .answer_once("/v3/internal/queue/7", json!({ "data": row }))
         .await;
-    let query = "query OperationNeedle { aliasNeedle: job(jobId: \"7\") { files { url } } }";
+    let query = "query OfScript { aliasNeedle: job(jobId: \"7\") { files { url } } }";
     ask(
         &client,
         query,
@@ -237,6 +237,7 @@ async fn a_span_contains_no_text_from_a_caller_and_no_secret() {
         .collect();
     for expected in [
         "mutation",
+        "query OfScript",
         "Query.job",
         "Query.search",
         "GET /{page}",

@@ -12,7 +12,7 @@ const MIB = 1 << 20;
 /** The length of the largest upload, slightly below the limit of the gateway. */
 const UPLOAD_MIB = Number(process.env.HARDENING_UPLOAD_MIB ?? 1_000);
 
-const FIELDS = "id jobId marketHash marketLabel date phase durationLabel totalFrames totalAssets totalPins";
+const FIELDS = "id pipelineJobId marketHash marketLabel date phase durationLabel totalFrames totalAssets totalPins";
 const FRESH = { "cache-control": "no-cache" };
 
 async function read(gateway, query, headers = {}) {

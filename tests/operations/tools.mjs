@@ -1,4 +1,4 @@
-// Checks gateway/deploy with the tools of systemd, nginx, Prometheus and hadolint, as far as they are installed, and
+// Checks gateway/deploy with the tools of systemd, nginx, Prometheus and hadolint, and a Python client, as far as they are installed, and
 // rehearses what the Containerfile builds. Says what could not be checked. `make operations` runs it.
 
 import { execFileSync, spawnSync } from "node:child_process";
@@ -53,6 +53,13 @@ check("nginx -t", () => {
 
 check("promtool check rules", () => run("promtool", ["check", "rules", path.join(deploy, "alerts.yaml")]));
 check("promtool test rules", () => run("promtool", ["test", "rules", path.join(root, "tests/operations/alerts.test.yaml")]));
+check("ariadne-codegen", () => {
+  const cwd = path.join(root, "tests/examples");
+  mkdirSync(path.join(root, "target/examples"), { recursive: true });
+  const made = run(process.env.ARIADNE_CODEGEN ?? "ariadne-codegen", [], { cwd });
+  if (!made?.ok) return made;
+  return run("python3", ["-m", "compileall", "-q", path.join(root, "target/examples/client")]);
+});
 check("hadolint", () => run(process.env.HADOLINT ?? "hadolint", [path.join(deploy, "Containerfile")]));
 
 /** Copies what a stage of the Containerfile copies from the repository. */

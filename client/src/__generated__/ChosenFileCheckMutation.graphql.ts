@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3881fb372d0a9b03eafb160d7616903f>>
- * @relayHash 93130fbcb57ea41bfe3eeb64adc7f801
+ * @generated SignedSource<<6b7b29881af3fbbdb64d5ea6f3b7bcc3>>
+ * @relayHash 1d3a5cebf3e76685bb7399691f0ee988
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30dafc12027672d44310a6256ce68c6403500833a8bd702732bc1d01b536444d
+// @relayRequestID 459219ed0e101c96ec7632c81b4ab799d3c9501f8bcc1037cb7fc311bd2b6075
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InventoryChange = "CHANGED" | "NEW" | "UNCHANGED";
 export type InventoryFileType = "ASSET" | "MEDIA" | "STATIONARY";
 export type CheckInventoryFileInput = {
   customerId?: number | null | undefined;
@@ -27,6 +28,7 @@ export type ChosenFileCheckMutation$data = {
     }>;
     readonly file: {
       readonly blankRowCount: number;
+      readonly changedRowCount: number | null | undefined;
       readonly columns: ReadonlyArray<{
         readonly header: string;
         readonly isUploaded: boolean;
@@ -39,8 +41,11 @@ export type ChosenFileCheckMutation$data = {
         readonly message: string;
       }>;
       readonly lowercasedCellCount: number;
+      readonly newRowCount: number | null | undefined;
       readonly preview: ReadonlyArray<{
         readonly cells: ReadonlyArray<string | null | undefined>;
+        readonly change: InventoryChange | null | undefined;
+        readonly changedColumns: ReadonlyArray<string>;
         readonly line: number;
       }>;
       readonly problemCount: number;
@@ -51,6 +56,7 @@ export type ChosenFileCheckMutation$data = {
       }>;
       readonly rowCount: number;
       readonly type: InventoryFileType | null | undefined;
+      readonly unchangedRowCount: number | null | undefined;
       readonly upload: {
         readonly allowed: boolean;
         readonly reason: string | null | undefined;
@@ -207,6 +213,27 @@ v4 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "newRowCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changedRowCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unchangedRowCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "InventoryRow",
             "kind": "LinkedField",
             "name": "preview",
@@ -218,6 +245,20 @@ v4 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cells",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "change",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedColumns",
                 "storageKey": null
               }
             ],
@@ -294,7 +335,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "30dafc12027672d44310a6256ce68c6403500833a8bd702732bc1d01b536444d",
+    "id": "459219ed0e101c96ec7632c81b4ab799d3c9501f8bcc1037cb7fc311bd2b6075",
     "metadata": {},
     "name": "ChosenFileCheckMutation",
     "operationKind": "mutation",
@@ -303,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ff76570dcb5b9094377325224f6f921";
+(node as any).hash = "acb83bc82a0828db8d6422fddae338df";
 
 export default node;

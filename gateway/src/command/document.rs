@@ -35,18 +35,22 @@ impl Document {
         let text = match (&args.text, &args.document) {
             (Some(text), _) => text.clone(),
             (None, Some(path)) => read_text(path)?,
-            (None, None) => {
-                let mut text = String::new();
-                let read = std::io::stdin().read_to_string(&mut text);
-                read.map_err(|error| Failure::local(format!("stdin cannot be read: {error}.")))?;
-                text
-            }
+            (None, None) => read_stdin()?,
         };
         let mut document = Self::of(text, args.operation.clone(), Map::new())?;
         if let Some(path) = &args.variables_file {
-            document.variables = serde_json::from_str(&read_text(path)?).map_err(|error| {
-                let path = path.display();
-                Failure::usage(format!("{path} is no JSON object of variables: {error}."))
+            let is_stdin = path == Path::new("-");
+            if is_stdin && args.text.is_none() && args.document.is_none() {
+                return Err(Failure::usage(
+                    "stdin cannot have both the document and the variables.",
+                ));
+            }
+            let (name, json) = match is_stdin {
+                true => ("stdin".to_owned(), read_stdin()?),
+                false => (path.display().to_string(), read_text(path)?),
+            };
+            document.variables = serde_json::from_str(&json).map_err(|error| {
+                Failure::usage(format!("{name} is no JSON object of variables: {error}."))
             })?;
         }
         for variable in &args.variables {
@@ -72,30 +76,51 @@ impl Document {
         })
     }
 
-    /// Sets a variable to a value such as "first=20".
+    /// Sets a variable to a value such as "first=20", or a field of an input to one such as "input.name=Harbor".
     fn set(&mut self, variable: &str) -> Result<(), Failure> {
-        let (name, value) = variable.split_once('=').ok_or_else(|| {
+        let (path, value) = variable.split_once('=').ok_or_else(|| {
             Failure::usage(format!(
                 "\"{variable}\" is not a variable such as first=20."
             ))
         })?;
-        let value = match self.is_text(name)? {
+        let value = match self.is_text(path)? {
             true => json!(value),
             false => serde_json::from_str(value).unwrap_or_else(|_| json!(value)),
         };
-        self.variables.insert(name.to_owned(), value);
+        let mut names = path.split('.');
+        let variable = names.next().unwrap_or_default();
+        let mut place = self.variables.entry(variable).or_insert(Value::Null);
+        for name in names {
+            if place.is_null() {
+                *place = json!({});
+            }
+            let fields = place.as_object_mut().ok_or_else(|| {
+                Failure::usage(format!("${path} is a field of what is no object."))
+            })?;
+            place = fields.entry(name).or_insert(Value::Null);
+        }
+        *place = value;
         Ok(())
     }
 
-    /// Whether a variable is declared as a text.
-    fn is_text(&self, name: &str) -> Result<bool, Failure> {
+    /// Whether a variable, or a field of one, is declared as a text.
+    fn is_text(&self, path: &str) -> Result<bool, Failure> {
+        let mut names = path.split('.');
+        let variable = names.next().unwrap_or_default();
         let definitions = &self.operation()?.node.variable_definitions;
         let mut definitions = definitions.iter().map(|definition| &definition.node);
-        let definition = definitions.find(|definition| definition.name.node == name);
+        let definition = definitions.find(|definition| definition.name.node == variable);
         let definition = definition.ok_or_else(|| {
-            Failure::usage(format!("The operation declares no variable ${name}."))
+            Failure::usage(format!("The operation declares no variable ${variable}."))
         })?;
-        let declared = definition.var_type.node.to_string();
+        let mut declared = definition.var_type.node.to_string();
+        for name in names {
+            let input = SCHEMA.get_input_object(declared.trim_end_matches('!'));
+            let field = input.and_then(|input| input.fields.get(name));
+            let field = field
+                .ok_or_else(|| Failure::usage(format!("{declared} has no field \"{name}\".")))?;
+            declared = field.ty.to_string();
+        }
         Ok(["String", "ID"].contains(&declared.trim_end_matches('!')))
     }
 
@@ -197,6 +222,13 @@ impl Document {
 pub(super) fn type_of(on: &str, field: &Field) -> &'static str {
     let definition = SCHEMA.type_field(on, &field.name.node);
     definition.map_or("", |definition| definition.ty.inner_named_type().as_str())
+}
+
+fn read_stdin() -> Result<String, Failure> {
+    let mut text = String::new();
+    let read = std::io::stdin().read_to_string(&mut text);
+    read.map_err(|error| Failure::local(format!("stdin cannot be read: {error}.")))?;
+    Ok(text)
 }
 
 fn read_text(path: &Path) -> Result<String, Failure> {

@@ -83,10 +83,10 @@ struct RequestArgs {
     /// Name of the operation, if the document has several.
     #[arg(long, value_name = "NAME")]
     operation: Option<String>,
-    /// A variable. Its declared type decides whether the value is a text or JSON.
+    /// A variable, or a field of one, such as input.name=Harbor. Its declared type decides whether the value is a text or JSON.
     #[arg(long = "var", value_name = "NAME=VALUE")]
     variables: Vec<String>,
-    /// File with a JSON object of variables.
+    /// File with a JSON object of variables; - for stdin.
     #[arg(long = "vars", value_name = "FILE")]
     variables_file: Option<std::path::PathBuf>,
     /// Address of the gateway. Defaults to that of the last sign-in.

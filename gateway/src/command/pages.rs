@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 use serde_json::json;
 
 use crate::command::document::Document;
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, tell};
 use crate::command::gateway::{Answer, Gateway};
 use crate::command::output::Output;
 use crate::command::rows::Rows;
@@ -23,6 +23,7 @@ pub(super) async fn print_all(
     mut document: Document,
     rows: &Rows,
     mut output: Output,
+    retries: bool,
 ) -> Result<Vec<String>, Failure> {
     if document.operation()?.node.ty != OperationType::Query {
         return Err(Failure::usage("--all is for queries."));
@@ -33,8 +34,14 @@ pub(super) async fn print_all(
     // Shown on a terminal only.
     let progress = ProgressBar::new_spinner();
     loop {
-        let answer = read(gateway, &document, rows, &progress).await?;
+        let answer = match retries {
+            true => read(gateway, &document, rows, &progress).await?,
+            false => gateway.send(&document).await?,
+        };
         problems.extend(answer.problems());
+        if let Some(extensions) = &answer.extensions {
+            progress.suspend(|| tell(extensions.get()));
+        }
         let Some(data) = &answer.data else {
             break;
         };
@@ -88,8 +95,12 @@ async fn read(
         if !is_transient {
             return result;
         }
-        progress.set_message("waiting for the gateway");
-        progress.tick();
+        let why = match result {
+            Err(failure) => failure.into_text(),
+            Ok(answer) => answer.problems().swap_remove(0),
+        };
+        let seconds = pause.as_secs_f32();
+        progress.suspend(|| tell(&format!("{why} The page is read again in {seconds} s.")));
         tokio::time::sleep(pause).await;
         pause *= 2;
     }

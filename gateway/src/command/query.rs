@@ -37,13 +37,17 @@ pub struct QueryArgs {
     /// The idempotency key of a mutation, such as a new UUID: one gateway does it once, however often it is sent.
     #[arg(long, value_name = "KEY", conflicts_with = "files")]
     idempotency_key: Option<HeaderValue>,
-    /// Print what the answer has cost on stderr, as JSON.
-    #[arg(long, conflicts_with = "all")]
+    /// Print what each answer has cost on stderr, as JSON.
+    #[arg(long)]
     cost: bool,
+    /// With --all: end at the first page that breaks.
+    #[arg(long, requires = "all")]
+    no_retry: bool,
     /// How to print the data. Rows are those of the operation's list, or else the data is the only row.
     #[arg(long, value_enum, default_value = "json")]
     format: Format,
-    /// Response keys that lead to the list, such as customer.vehicles, if the operation has several.
+    /// Response keys that lead to the list, such as customer.vehicles, if the operation has several. They may lead on to a list
+    /// within its rows, such as customers.campaigns: then each of these is a row, with what is around it.
     #[arg(long, value_name = "PATH")]
     path: Option<String>,
 }
@@ -72,13 +76,15 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
     }
     let mut rows = match args.format {
         Format::Json if !args.all => Rows::none(),
-        _ => Rows::of(&document, args.path.as_deref())?,
+        format => Rows::of(&document, args.path.as_deref(), format.strict())?,
     };
-    let columns = std::mem::take(&mut rows.columns);
+    let columns = rows.take_columns();
     if args.all {
         let (path, _) = rows.paging()?;
         let output = Output::new(args.format, columns, path)?;
-        return fail_with(pages::print_all(&gateway, document, &rows, output).await?);
+        return fail_with(
+            pages::print_all(&gateway, document, &rows, output, !args.no_retry).await?,
+        );
     }
     document.check_selects_errors()?;
     let jobs = args.wait.then(|| SelectedJob::all(&document)).transpose()?;

@@ -64,8 +64,8 @@ pub fn conflict<T: Entity>(
     parts: impl FnOnce() -> Vec<Part>,
 ) -> Option<(ChangedNode<T>, Vec<UserError>)> {
     let changes = changes_since(revision?, &parts())?;
-    let message = format!("Someone else has changed {changes} since you opened this {noun}.");
-    let error = UserError::new(UserErrorCode::Stale, message);
+    let message = format!("Someone else has changed {changes} of this {noun} since it was read.");
+    let error = UserError::new(UserErrorCode::Stale, message).at("revision");
     Some((ChangedNode::by(key), vec![error]))
 }
 

@@ -60,6 +60,8 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
              dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" } }"
         }
         ("Developer", "geoJsonCheck") => "text: \"{}\"",
+        ("Market", "impressionComparison") => "dates: { preset: LAST_7_DAYS }",
+        ("Query", "impressionComparison") => "marketId: 2, dates: { preset: LAST_7_DAYS }",
         ("Query", "job") => "jobId: \"1802\"",
         ("Query", "market") => "by: { hash: \"d4f1c2\" }",
         ("Developer", "normSInv") => "p: 0.975",

@@ -2,7 +2,14 @@ import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
 import type { GraphQLFormattedError } from "graphql";
 import { createClient, type Message, MessageType } from "graphql-ws";
 import { readStoredToken } from "../../app/session/session";
+import { createStore } from "../../ui/externalStore";
 import { browserZone } from "../../ui/text/format";
+
+/** Whether answers are to say what they cost. */
+export const costIsAsked = createStore(false);
+
+/** The paths of the files that the latest response names. */
+export const exportPaths = createStore<readonly string[]>([]);
 
 /**
  * Sends the operations of GraphiQL, with the session of the console as it is at each request. The callback gets a
@@ -26,8 +33,16 @@ export function sessionFetcher(onRefused: (token: string) => void): Fetcher {
     const send = createGraphiQLFetcher({ url: "/graphql", wsClient, enableIncrementalDelivery: false });
     const result = await send(params, { ...options, headers });
     if ("errors" in result) notice(result.errors ?? []);
+    if ("data" in result) exportPaths.set(pathsIn(result.data));
     return result;
   };
+}
+
+/** The paths of files among the values of a response. */
+export function pathsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("/exports/") ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return [...new Set(Object.values(value).flatMap(pathsIn))];
 }
 
 /** The errors that a message of a socket has. */
@@ -44,6 +59,7 @@ function requestHeaders(typed: Record<string, string> | undefined, token: string
   return {
     accept: "application/graphql-response+json, application/json",
     "x-time-zone": browserZone(),
+    ...(costIsAsked.get() && { "x-marquee-cost": "1" }),
     ...(token !== null && { authorization: bearer(token) }),
     ...Object.fromEntries(new Headers(typed)),
   };

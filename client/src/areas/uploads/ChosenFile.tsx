@@ -32,9 +32,14 @@ const mutation = graphql`
           name
           isUploaded
         }
+        newRowCount
+        changedRowCount
+        unchangedRowCount
         preview {
           line
           cells
+          change
+          changedColumns
         }
         faults {
           line
@@ -71,8 +76,7 @@ type Props = {
 
 /** What a chosen file holds, and the fields to upload it, or why it cannot be uploaded. Mount it for each choice. */
 export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload, isUploading }: Props) {
-  // Only frames have positions to compare.
-  const { check, isComparing, checkAgain } = useInventoryFileCheck(file, types, types.includes("STATIONARY") ? customerId : null);
+  const { check, isComparing, checkAgain } = useInventoryFileCheck(file, types, customerId);
   if (check === null) return <LabelledSpinner label="Checking the file" />;
   const { file: found, reasons, hasFailed } = check;
   if (found === null) {
@@ -108,7 +112,7 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
         {customerId !== null && (
           // As high as the field beside it.
           <ReasonedButton
-            reason={isComparing ? "The positions are being compared with the customer's frames." : null}
+            reason={isComparing ? "The rows are being compared with the customer's inventory." : null}
             variant="contained"
             color="primary"
             sx={{ minHeight: 37 }}
@@ -125,7 +129,13 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
 }
 
 /** What a file holds, and how much of it. */
-function Summary({ file: { type, rowCount, blankRowCount, lowercasedCellCount: lowercased } }: { file: InventoryFile }) {
+function Summary({ file }: { file: InventoryFile }) {
+  const { type, rowCount, blankRowCount, lowercasedCellCount: lowercased, newRowCount, changedRowCount, unchangedRowCount } = file;
+  const changes = [
+    { label: "New", value: newRowCount },
+    { label: "Changed", value: changedRowCount },
+    { label: "Unchanged", value: unchangedRowCount },
+  ];
   return (
     <>
       <KeyFacts
@@ -134,6 +144,7 @@ function Summary({ file: { type, rowCount, blankRowCount, lowercasedCellCount: l
           { label: "Type", value: (type && typeLabels[type]) ?? "" },
           { label: "Rows", value: numberText(rowCount) },
           { label: "Blank Rows Skipped", value: numberText(blankRowCount) },
+          ...changes.flatMap(({ label, value }) => (value == null ? [] : [{ label, value: numberText(value) }])),
         ]}
       />
       {lowercased > 0 && (
@@ -217,6 +228,8 @@ function LineList({ label, tone, intro, lines, count }: LineListProps) {
   );
 }
 
+const changeLabels: Readonly<Record<string, string>> = { NEW: "New", CHANGED: "Changed", UNCHANGED: "Unchanged" };
+
 /** The width in pixels that a column has at least. */
 const COLUMN_WIDTH = 130;
 
@@ -225,12 +238,19 @@ function InventoryPreview({ file: { columns, preview, faults, rowCount } }: { fi
   const faultOf = (line: number, header: string) => faults.find((fault) => fault.line === line && fault.column === header);
   const shown: Column<InventoryFile["preview"][number]>[] = [
     { key: "line", header: "Line", cell: ({ line }) => line, align: "right", width: 70, isPinned: true },
+    ...(preview.some(({ change }) => change != null)
+      ? [{ key: "change", header: "Change", cell: ({ change }: InventoryFile["preview"][number]) => change && changeLabels[change], width: 100 }]
+      : []),
     ...columns.map(({ header, name, isUploaded }, index) => ({
       key: `${index}`,
       header,
       headerCell: <ColumnHeader header={header} name={isUploaded ? name : ""} />,
-      cell: ({ line, cells }: InventoryFile["preview"][number]) => (
-        <PreviewCell text={cells[index]} fault={isUploaded ? faultOf(line, header)?.message : undefined} />
+      cell: ({ line, cells, changedColumns }: InventoryFile["preview"][number]) => (
+        <PreviewCell
+          text={cells[index]}
+          fault={isUploaded ? faultOf(line, header)?.message : undefined}
+          isChanged={isUploaded && changedColumns.includes(header)}
+        />
       ),
     })),
   ];
@@ -255,8 +275,17 @@ function InventoryPreview({ file: { columns, preview, faults, rowCount } }: { fi
   );
 }
 
-/** A value, marked if it keeps the file from being uploaded. */
-function PreviewCell({ text, fault }: { text: string | null | undefined; fault: string | undefined }) {
+type PreviewCellProps = { text: string | null | undefined; fault: string | undefined; isChanged: boolean };
+
+/** A value, marked if it keeps the file from being uploaded, or changes what the customer has. */
+function PreviewCell({ text, fault, isChanged }: PreviewCellProps) {
+  if (fault === undefined && isChanged) {
+    return (
+      <Box component="mark" title="Another value than the customer has" sx={(theme) => ({ color: "inherit", bgcolor: theme.vars.palette.tone.blue.soft })}>
+        {text ?? "empty"}
+      </Box>
+    );
+  }
   if (fault === undefined) return <CellText>{text}</CellText>;
   return (
     <Box component="strong" title={fault} sx={(theme) => ({ color: theme.vars.palette.tone.red.text, fontWeight: 600 })}>

@@ -163,16 +163,7 @@ impl Frame {
         market_id: i32,
     ) -> Result<Vec<(f64, f64)>> {
         let table = rest::frames_of_market(&context.main(), market_id).await?;
-        Ok(positions(&table))
-    }
-
-    /// The positions of the first 1,000 frames of a customer, each as latitude and longitude.
-    pub(crate) async fn positions_of_customer(
-        context: &RequestContext,
-        customer_id: i32,
-    ) -> Result<Vec<(f64, f64)>> {
-        let table = rest::frames_of_customer(&context.main(), customer_id, 0, 1_000).await?;
-        Ok(positions(&table))
+        Ok(table.rows().iter().filter_map(FrameRow::position).collect())
     }
 
     async fn page(
@@ -201,13 +192,6 @@ impl Frame {
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
     }
-}
-
-fn positions(table: &Table<FrameRow>) -> Vec<(f64, f64)> {
-    let sites = table.rows().iter().filter_map(|row| row.site.as_ref());
-    sites
-        .filter_map(|site| site.site_lat.zip(site.site_lon))
-        .collect()
 }
 
 pub struct Site(Row<FrameRow>);

@@ -7,4 +7,4 @@ mod rules;
 
 pub use frame::{Frame, FrameFilter, FrameOrderField};
 pub(crate) use frame_page::FramePage;
-pub(crate) use rest::frames_of_market;
+pub(crate) use rest::{FrameRow, frames_of_customer, frames_of_market};

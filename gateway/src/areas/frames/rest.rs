@@ -37,6 +37,12 @@ pub struct SiteRow {
 }
 
 impl FrameRow {
+    /// Latitude and longitude; `None` if unknown.
+    pub fn position(&self) -> Option<(f64, f64)> {
+        let site = self.site.as_ref()?;
+        site.site_lat.zip(site.site_lon)
+    }
+
     /// The name of the site; empty if unknown.
     pub fn site_name(&self) -> &str {
         let site = self.site.as_ref();

@@ -221,11 +221,9 @@ impl Market {
     async fn impression_comparison(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The days. Defaults to August 17 to 31, 2024.")] dates: Option<
-            DateRangeInput,
-        >,
+        #[graphql(desc = "The days.")] dates: DateRangeInput,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(request_context(ctx), self.0.market_id, dates.as_ref()).await
+        ImpressionComparison::read(request_context(ctx), self.0.market_id, &dates).await
     }
 
     /// The numbers of its complete and failed jobs; zeros if the market has no hash. Shares its calls with

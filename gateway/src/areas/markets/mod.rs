@@ -18,4 +18,3 @@ pub use mutations::MarketsMutation;
 pub(crate) use outline_warnings::ANTARCTIC;
 pub(crate) use pretty_json::{pretty, pretty_length};
 pub use queries::{MarketsHelpers, MarketsQuery};
-pub(crate) use rules::REPORT_MARKET;

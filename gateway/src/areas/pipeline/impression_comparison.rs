@@ -1,6 +1,5 @@
 //! The impressions of a market, as counted by the old system and by the pipeline.
 
-use chrono::NaiveDate;
 use gateway_macros::{SimpleObject, object};
 
 use super::rest;
@@ -10,12 +9,6 @@ use crate::graph::dates::{DateRangeInput, DaySpan, days_of};
 use crate::graph::global_id::Entity;
 use crate::graph::scalars::Date;
 use crate::request::{RequestContext, request_context};
-
-/// The days compared by default.
-const DEFAULT_DAYS: DaySpan = DaySpan {
-    from: NaiveDate::from_ymd_opt(2024, 8, 17).expect("it exists"),
-    to: NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists"),
-};
 
 pub struct ImpressionComparison {
     market_id: i32,
@@ -74,9 +67,9 @@ impl ImpressionComparison {
     pub(crate) async fn read(
         context: &RequestContext,
         market_id: i32,
-        dates: Option<&DateRangeInput>,
+        dates: &DateRangeInput,
     ) -> Result<Self> {
-        let days = dates.map_or(Ok(DEFAULT_DAYS), |dates| days_of(dates, context.today()))?;
+        let days = days_of(dates, context.today())?;
         let rows = rest::impressions(&context.main(), market_id, days).await?;
         let dated = rows.iter().filter_map(|row| {
             Some(ImpressionDay {

@@ -20,7 +20,6 @@ use super::pipeline_tally::{PipelineTally, PipelineTallyFilter, PipelineTallyOrd
 use super::processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
 use super::rest;
 use super::warehouse_query::{WarehouseQuery, WarehouseQueryFilter, WarehouseQueryOrderField};
-use crate::areas::markets::REPORT_MARKET;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::DateRangeInput;
@@ -175,12 +174,10 @@ impl PipelineQuery {
     async fn impression_comparison(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The market's number.", default_with = "REPORT_MARKET")] market_id: i32,
-        #[graphql(desc = "The days. Defaults to August 17 to 31, 2024.")] dates: Option<
-            DateRangeInput,
-        >,
+        #[graphql(desc = "The market's number.")] market_id: i32,
+        #[graphql(desc = "The days.")] dates: DateRangeInput,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(request_context(ctx), market_id, dates.as_ref()).await
+        ImpressionComparison::read(request_context(ctx), market_id, &dates).await
     }
 
     /// The processing jobs of all markets, newest first by default. Source: GET /v3/api/jobs/index.

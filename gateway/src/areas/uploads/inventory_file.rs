@@ -3,6 +3,7 @@
 use gateway_macros::SimpleObject;
 use tokio::task::spawn_blocking;
 
+use super::changes::{Changes, InventoryChange};
 use super::columns;
 use super::csv_cells::Unreadable;
 use super::findings::{Findings, InventoryFinding};
@@ -21,7 +22,7 @@ use crate::upstream::Claim;
 const MAX_BYTES: usize = 32 << 20;
 
 /// The number of rows shown before the file is uploaded.
-const PREVIEW_ROWS: usize = 20;
+pub const PREVIEW_ROWS: usize = 20;
 
 /// The maximum text of these rows, in bytes; the last row may exceed it.
 const PREVIEW_BYTES: usize = 64 << 10;
@@ -53,6 +54,14 @@ pub struct InventoryFile {
     lowercased_cell_count: i32,
     /// The first rows, as they are uploaded: at most 20, and fewer if their text is longer than 64 KB.
     preview: Vec<InventoryRow>,
+    /// Number of rows whose key the customer does not have yet; null if the customer is not named, if what the customer has
+    /// could not be read, or for media, which no service lists.
+    new_row_count: Option<i32>,
+    /// Number of rows that change a value of what the customer has; null as for `newRowCount`. Compared are the values that
+    /// the services list.
+    changed_row_count: Option<i32>,
+    /// Number of rows that change nothing; null as for `newRowCount`.
+    unchanged_row_count: Option<i32>,
     /// The faults that prevent the upload, in the order of its lines: at most 100.
     faults: Vec<InventoryFinding>,
     /// Total number of faults.
@@ -81,6 +90,10 @@ pub struct InventoryRow {
     line: i32,
     /// A value for each column, as uploaded; null for an empty cell. A longer value is cut to 200 characters and "…".
     cells: Vec<Option<String>>,
+    /// What it does to the inventory of the customer; null if that is not known.
+    change: Option<InventoryChange>,
+    /// The headers of the columns with other values than the customer's inventory; empty if that is not known.
+    changed_columns: Vec<String>,
 }
 
 /// Reads the table in a file and reserves memory for it, or returns why it cannot be read.
@@ -128,12 +141,7 @@ pub fn uploadable(
 }
 
 /// Why a file is refused, with its first faults.
-pub fn refusals(
-    table: &Table,
-    accepted: Option<&[InventoryFileType]>,
-    decision: Decision,
-) -> Vec<UserError> {
-    let faults = faults(table, accepted);
+pub fn refusals(faults: &Findings, decision: Decision) -> Vec<UserError> {
     let listed = faults.first.iter().take(LISTED_FAULTS);
     let mut errors: Vec<_> = decision.reason.into_iter().map(rejected).collect();
     errors.extend(listed.map(|fault| rejected(fault.text())));
@@ -176,7 +184,7 @@ fn accepted_type(
 }
 
 /// The faults that prevent an upload: the wrong type of file, or else bad cells.
-fn faults(table: &Table, accepted: Option<&[InventoryFileType]>) -> Findings {
+pub fn faults(table: &Table, accepted: Option<&[InventoryFileType]>) -> Findings {
     if accepted_type(table, accepted).is_some() {
         return table.faults.clone();
     }
@@ -203,7 +211,11 @@ fn rejected(message: impl Into<String>) -> UserError {
 
 impl InventoryFile {
     /// The file with this table, given the accepted types.
-    pub fn of(table: &Table, accepted: Option<&[InventoryFileType]>) -> Self {
+    pub fn of(
+        table: &Table,
+        accepted: Option<&[InventoryFileType]>,
+        changes: Option<&Changes>,
+    ) -> Self {
         let refused = uploadable(table, accepted).err();
         let faults = faults(table, accepted);
         Self {
@@ -213,7 +225,10 @@ impl InventoryFile {
             row_count: count(table.rows.len()),
             blank_row_count: count(table.blank_rows),
             lowercased_cell_count: count(table.lowercased_cells),
-            preview: preview(table),
+            preview: preview(table, changes),
+            new_row_count: changes.map(|changes| count(changes.new)),
+            changed_row_count: changes.map(|changes| count(changes.changed)),
+            unchanged_row_count: changes.map(|changes| count(changes.unchanged)),
             faults: faults.first,
             fault_count: count(faults.count),
             problems: table.problems.first.clone(),
@@ -222,13 +237,17 @@ impl InventoryFile {
     }
 }
 
-fn preview(table: &Table) -> Vec<InventoryRow> {
+fn preview(table: &Table, changes: Option<&Changes>) -> Vec<InventoryRow> {
     let mut bytes = 0;
     table
         .rows
         .iter()
         .take(PREVIEW_ROWS)
-        .map(|row| InventoryRow::of(row, table.columns.len()))
+        .enumerate()
+        .map(|(index, row)| {
+            let change = changes.and_then(|changes| changes.first.get(index));
+            InventoryRow::of(row, &table.columns, change)
+        })
         .take_while(|row| {
             let has_room = bytes < PREVIEW_BYTES;
             bytes += row.cells.iter().flatten().map(String::len).sum::<usize>();
@@ -267,11 +286,19 @@ impl InventoryColumn {
 }
 
 impl InventoryRow {
-    fn of(row: Row<'_>, columns: usize) -> Self {
+    fn of(
+        row: Row<'_>,
+        columns: &[Column],
+        change: Option<&(InventoryChange, Vec<usize>)>,
+    ) -> Self {
+        let changed = change.map_or(&[][..], |(_, changed)| changed);
+        let changed = changed.iter().map(|place| columns[*place].header.clone());
         Self {
             line: line(row.line),
+            change: change.map(|(change, _)| *change),
+            changed_columns: changed.collect(),
             cells: row
-                .values(columns)
+                .values(columns.len())
                 .map(|text| text.map(|text| shortened_to(text, PREVIEW_CHARS)))
                 .collect(),
         }

@@ -1,6 +1,7 @@
 //! Uploads: inventory files provided by staff.
 
 mod cell_checks;
+mod changes;
 mod columns;
 mod csv_cells;
 mod disguise;

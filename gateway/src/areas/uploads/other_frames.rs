@@ -1,18 +1,28 @@
-//! Compares the positions in an inventory file with those of other frames.
+//! Compares an inventory file with what the customer has, and with the frames of its markets.
 
-use futures_util::future::{join, join_all};
+use std::sync::Arc;
 
+use futures_util::future::{join_all, join3};
+
+use super::changes::Changes;
 use super::columns::{LATITUDE, MARKET_NAME};
+use super::inventory_file::PREVIEW_ROWS;
+use super::rules::InventoryFileType;
 use super::table::Table;
 use super::whole_file::{OtherFrames, Region};
-use crate::areas::frames::Frame;
+use crate::areas::frames::{Frame, FrameRow, frames_of_customer};
 use crate::areas::markets::Markets;
+use crate::areas::vehicles::vehicles;
 use crate::error::Result;
 use crate::request::RequestContext;
-use crate::upstream::without_blocking;
+use crate::upstream::{decode, without_blocking};
 
 /// The maximum number of markets of a file whose frames are read.
 const MARKETS: usize = 20;
+
+/// The frames of a customer that a call returns, and the maximum number of these calls.
+const PAGE: i32 = 1_000;
+const PAGES: i32 = 20;
 
 /// Finds the markets that the rows of a file name. Costs one call if it has a column for them.
 pub async fn find_markets(context: &RequestContext, table: &mut Table) -> Result<()> {
@@ -23,35 +33,49 @@ pub async fn find_markets(context: &RequestContext, table: &mut Table) -> Result
     Ok(())
 }
 
-/// Compares the positions of a file with the frames of its markets and of the customer. Costs one call for each.
+/// Compares a file with what the customer has: which rows are new or changed, and which positions are far from the frames
+/// of their markets and of the customer. The calls run at once, except for the pages of more than 1,000 frames.
 pub async fn compare(
     context: &RequestContext,
     table: &mut Table,
     customer_id: Option<i32>,
-) -> Result<()> {
-    if table.place_of(LATITUDE).is_none() {
-        return Ok(());
+) -> Result<Option<Changes>> {
+    let mut markets = Vec::new();
+    if table.place_of(LATITUDE).is_some() {
+        markets.extend(table.markets.values().copied());
     }
-    let mut markets: Vec<i32> = table.markets.values().copied().collect();
     markets.sort_unstable();
     let left_out = markets.split_off(markets.len().min(MARKETS)).len();
     let of_markets = markets.iter().map(async |market_id| {
         let positions = Frame::positions_in_market(context, *market_id).await;
         Ok((*market_id, Region::around(&positions?)))
     });
-    let of_customer = async {
+    let has_positions = table.place_of(LATITUDE).is_some();
+    let reads_frames = has_positions || table.kind == Some(InventoryFileType::Stationary);
+    let frames = async {
         match customer_id {
-            Some(customer_id) => Frame::positions_of_customer(context, customer_id).await,
-            None => Ok(Vec::new()),
+            Some(customer_id) if reads_frames => Ok(Some(frames_of(context, customer_id).await?)),
+            _ => Ok(None),
         }
     };
-    let (of_customer, of_markets): (_, Vec<Result<_>>) =
-        join(of_customer, join_all(of_markets)).await;
-    let is_unread = of_customer.is_err() || of_markets.iter().any(Result::is_err);
+    let vehicles = async {
+        match customer_id {
+            Some(customer_id) if table.kind == Some(InventoryFileType::Asset) => {
+                Ok(Some(vehicles(&context.main(), customer_id).await?))
+            }
+            _ => Ok(None),
+        }
+    };
+    let (frames, vehicles, of_markets): (Result<_>, Result<_>, Vec<Result<_>>) =
+        join3(frames, vehicles, join_all(of_markets)).await;
+    let is_unread = frames.is_err() || of_markets.iter().any(Result::is_err);
+    let has_vehicles = vehicles.is_ok();
+    let (frames, vehicles) = (frames.ok().flatten(), vehicles.ok().flatten());
+    let positions = frames.iter().flat_map(|frames| &frames.tables);
+    let positions = positions.flat_map(|table| table.rows());
+    let positions: Vec<_> = positions.filter_map(FrameRow::position).collect();
     let others = OtherFrames {
-        of_customer: of_customer
-            .ok()
-            .and_then(|positions| Region::around(&positions)),
+        of_customer: Region::around(&positions),
         of_markets: of_markets
             .into_iter()
             .flatten()
@@ -59,7 +83,7 @@ pub async fn compare(
             .collect(),
     };
     let mut note = |message: String| table.problems.add(table.header_line, None, message);
-    if is_unread {
+    if is_unread && has_positions {
         note("The positions could not be compared with other frames, because those could not be read.".to_owned());
     }
     if left_out > 0 {
@@ -67,6 +91,51 @@ pub async fn compare(
             "The positions in {left_out} more markets were not compared with other frames."
         ));
     }
-    without_blocking(table.sent_bytes(), || table.note_far_positions(&others));
-    Ok(())
+    let is_frames = table.kind == Some(InventoryFileType::Stationary);
+    if is_frames && is_unread && frames.is_none() && customer_id.is_some() || !has_vehicles {
+        note("The rows could not be compared with the customer's inventory, because it could not be read.".to_owned());
+    }
+    let is_complete = |frames: &&CustomerFrames| frames.is_complete;
+    if is_frames && frames.as_ref().is_some_and(|frames| !frames.is_complete) {
+        note(format!(
+            "The rows were not compared with the customer's inventory, because it has more than {} frames.",
+            PAGES * PAGE
+        ));
+    }
+    Ok(without_blocking(table.sent_bytes(), || {
+        table.note_far_positions(&others);
+        if is_frames {
+            let frames = frames.as_ref().filter(is_complete)?;
+            let rows = frames.tables.iter().flat_map(|table| table.rows());
+            return Some(table.changes(rows, PREVIEW_ROWS));
+        }
+        Some(table.changes(vehicles?.table.rows().iter(), PREVIEW_ROWS))
+    }))
+}
+
+/// The frames of a customer.
+struct CustomerFrames {
+    tables: Vec<Arc<decode::Table<FrameRow>>>,
+    /// Whether these are all.
+    is_complete: bool,
+}
+
+async fn frames_of(context: &RequestContext, customer_id: i32) -> Result<CustomerFrames> {
+    let main = context.main();
+    let mut tables = Vec::new();
+    for page in 0..PAGES {
+        let table = frames_of_customer(&main, customer_id, page * PAGE, PAGE).await?;
+        let is_last = table.rows().len() + table.unreadable() < PAGE as usize;
+        tables.push(table);
+        if is_last {
+            return Ok(CustomerFrames {
+                tables,
+                is_complete: true,
+            });
+        }
+    }
+    Ok(CustomerFrames {
+        tables,
+        is_complete: false,
+    })
 }

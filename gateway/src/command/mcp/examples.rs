@@ -1,7 +1,9 @@
 //! The tasks in tests/examples, each a tool.
 
 use apollo_compiler::Node;
-use apollo_compiler::ast::{Definition, Document, OperationDefinition, OperationType, Type};
+use apollo_compiler::ast::{
+    Definition, Document, OperationDefinition, OperationType, Selection, Type,
+};
 use serde_json::{Map, Value, json};
 
 use crate::schema;
@@ -23,7 +25,7 @@ const EXAMPLES: &[(&str, &str)] = examples![
 
 /// A task.
 pub(super) struct Example {
-    /// The name of its operation.
+    /// Its name, such as "campaigns_ending_soon".
     pub(super) name: String,
     /// What it does, in a sentence.
     pub(super) task: &'static str,
@@ -33,6 +35,8 @@ pub(super) struct Example {
     pub(super) is_mutation: bool,
     /// The JSON Schema of its variables.
     pub(super) variables: Map<String, Value>,
+    /// The JSON Schema of its data.
+    pub(super) data: Value,
 }
 
 impl Example {
@@ -44,11 +48,11 @@ impl Example {
         };
         let texts = EXAMPLES.iter();
         texts
-            .filter_map(|(_, text)| Self::of(text, &types))
+            .filter_map(|(name, text)| Self::of(name, text, &types))
             .collect()
     }
 
-    fn of(text: &'static str, types: &Document) -> Option<Self> {
+    fn of(name: &str, text: &'static str, types: &Document) -> Option<Self> {
         let document = Document::parse(text, "example.graphql").ok()?;
         let operation = document.definitions.iter().find_map(operation_of)?;
         if operation.operation_type == OperationType::Subscription {
@@ -64,8 +68,13 @@ impl Example {
             let schema = schema_of(&variable.ty, description, types);
             variables.insert(variable.name.to_string(), schema);
         }
+        let root = match operation.operation_type {
+            OperationType::Mutation => "Mutation",
+            _ => "Query",
+        };
         Some(Self {
-            name: operation.name.as_ref()?.to_string(),
+            data: selected(&operation.selection_set, root, types),
+            name: name.replace('-', "_"),
             task: comment(text, "Task: ")?,
             text,
             is_mutation: operation.operation_type == OperationType::Mutation,
@@ -117,6 +126,36 @@ fn schema_of(of: &Type, description: &str, types: &Document) -> Value {
     Value::Object(schema)
 }
 
+/// The JSON Schema of what is selected from a type. The examples have no fragments.
+fn selected(set: &[Selection], on: &str, types: &Document) -> Value {
+    let mut properties = Map::new();
+    for field in set.iter().filter_map(Selection::as_field) {
+        let mut definitions = types.definitions.iter();
+        let definition = definitions.find_map(|definition| match definition {
+            Definition::ObjectTypeDefinition(object) if object.name == on => {
+                object.fields.iter().find(|known| known.name == field.name)
+            }
+            _ => None,
+        });
+        let Some(definition) = definition else {
+            continue;
+        };
+        let named = definition.ty.inner_named_type();
+        let mut schema = match field.selection_set.is_empty() {
+            true => Value::Object(named_schema(named, types)),
+            false => selected(&field.selection_set, named, types),
+        };
+        if definition.ty.is_list() {
+            schema = json!({ "type": "array", "items": schema });
+        }
+        if !definition.ty.is_non_null() {
+            schema = json!({ "anyOf": [schema, { "type": "null" }] });
+        }
+        properties.insert(field.response_name().to_string(), schema);
+    }
+    json!({ "type": "object", "properties": properties })
+}
+
 fn named_schema(name: &str, types: &Document) -> Map<String, Value> {
     let mut definitions = types.definitions.iter();
     let definition = definitions.find(|definition| {
@@ -149,6 +188,9 @@ fn named_schema(name: &str, types: &Document) -> Map<String, Value> {
                 "Int" => "integer",
                 "Float" => "number",
                 "Boolean" => "boolean",
+                // Any value.
+                "JSON" => return Map::new(),
+                "GeoJSON" => "object",
                 _ => "string",
             };
             Map::from_iter([("type".to_owned(), json!(kind))])
@@ -189,14 +231,14 @@ mod tests {
     fn variables_have_the_types_and_descriptions_of_the_graph() {
         let all = Example::all();
         let of = |name: &str| all.iter().find(|example| example.name == name).unwrap();
-        let studies = Value::Object(of("StudiesToActOn").variables.clone());
+        let studies = Value::Object(of("studies_to_act_on").variables.clone());
         assert_eq!(studies["required"], json!(["statuses"]));
         let statuses = &studies["properties"]["statuses"];
         assert_eq!(statuses["type"], "array");
         assert_eq!(statuses["items"]["type"], "string");
         assert_eq!(statuses["items"]["enum"][0], "ACTIVE");
         assert_eq!(studies["properties"]["text"]["type"], "string");
-        let ending = Value::Object(of("CampaignsEndingSoon").variables.clone());
+        let ending = Value::Object(of("campaigns_ending_soon").variables.clone());
         assert_eq!(
             ending["properties"]["customerId"],
             json!({ "type": "integer", "description": "The customer's number." })
@@ -210,6 +252,9 @@ mod tests {
                 "description": "First day, for CUSTOM only. Without it, a filter keeps all days up to `to`; elsewhere it is required.",
             })
         );
-        assert!(of("RenamePixel").is_mutation && !of("JobFiles").is_mutation);
+        let customers = &of("customers").data["properties"]["customers"];
+        let nodes = &customers["anyOf"][0]["properties"]["nodes"];
+        assert_eq!(nodes["items"]["properties"]["name"]["type"], "string");
+        assert!(of("rename_pixel").is_mutation && !of("job_files").is_mutation);
     }
 }

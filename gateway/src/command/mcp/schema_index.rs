@@ -1,5 +1,7 @@
 //! Searching the schema of a gateway.
 
+use std::cmp::Reverse;
+
 use apollo_compiler::ast::{Definition, Document, FieldDefinition};
 
 /// The most entries that a search returns.
@@ -13,20 +15,27 @@ pub(super) struct SchemaIndex {
     entries: Vec<Entry>,
 }
 
-/// A type, a field, an input field or an enum value.
+/// A type, a field, an input field, an enum value or a tool.
 struct Entry {
     /// Such as "Query.campaigns".
     coordinate: String,
     /// The coordinate with arguments and type.
     signature: String,
     description: String,
+    /// The stems of the words in the coordinate, each between spaces.
+    name_stems: String,
+    /// Those of the words in the description.
+    description_stems: String,
 }
 
 impl SchemaIndex {
-    /// The index of a printed schema; `None` if it cannot be parsed.
-    pub(super) fn of(sdl: &str) -> Option<Self> {
+    /// The index of a printed schema and of tools with their tasks; `None` if the schema cannot be parsed.
+    pub(super) fn of(sdl: &str, tools: &[(String, &str)]) -> Option<Self> {
         let types = Document::parse(sdl, "schema.graphql").ok()?;
         let mut entries = Vec::new();
+        for (name, task) in tools {
+            entries.push(Entry::new(format!("Tool.{name}"), "", task));
+        }
         types
             .definitions
             .iter()
@@ -34,24 +43,33 @@ impl SchemaIndex {
         Some(Self { types, entries })
     }
 
-    /// The entries whose name or description contain all words; those with the words in their names come first, and of
-    /// these the fields of Query.
+    /// The entries with the most of the words in their names or descriptions. Of these come first those with the words in
+    /// their names, tools, the fields of Query, and short names.
     pub(super) fn search(&self, text: &str) -> String {
-        let text = text.to_lowercase();
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let words = stems(text);
+        let words: Vec<&str> = words.split_whitespace().collect();
         if words.is_empty() {
             return "Give one or more words.".to_owned();
         }
-        let mut found: Vec<((bool, bool, usize), &Entry)> = self
+        let mut found: Vec<_> = self
             .entries
             .iter()
             .filter_map(|entry| {
-                let name = entry.coordinate.to_lowercase();
-                let description = entry.description.to_lowercase();
-                let in_name = words.iter().all(|word| name.contains(word));
-                let has = |word: &&str| name.contains(*word) || description.contains(*word);
-                let rank = (!in_name, !name.starts_with("query."), name.len());
-                words.iter().all(has).then_some((rank, entry))
+                let count = |stems: &str| {
+                    let has = |word: &&&str| stems.contains(&format!(" {word} "));
+                    words.iter().filter(has).count()
+                };
+                let both = format!("{}{}", entry.name_stems, entry.description_stems);
+                let (in_both, in_name) = (count(&both), count(&entry.name_stems));
+                let place = ["Tool.", "Query."]
+                    .iter()
+                    .position(|prefix| entry.coordinate.starts_with(prefix));
+                let rank = (
+                    Reverse((in_both, in_name)),
+                    place.unwrap_or(2),
+                    entry.coordinate.len(),
+                );
+                (in_both > 0).then_some((rank, entry))
             })
             .collect();
         found.sort_by_key(|(rank, _)| *rank);
@@ -59,7 +77,7 @@ impl SchemaIndex {
         let mut lines: Vec<String> = shown.map(|(_, entry)| entry.line()).collect();
         match found.len().saturating_sub(MOST_FOUND) {
             0 if lines.is_empty() => {
-                lines.push("Nothing in the schema has these words.".to_owned())
+                lines.push("Nothing in the schema has one of these words.".to_owned())
             }
             0 => {}
             more => lines.push(format!("There are {more} more. Add words.")),
@@ -85,6 +103,16 @@ impl SchemaIndex {
 }
 
 impl Entry {
+    fn new(coordinate: String, rest: &str, description: &str) -> Self {
+        Self {
+            signature: format!("{coordinate}{rest}"),
+            name_stems: stems(&coordinate),
+            description_stems: stems(description),
+            description: description.to_owned(),
+            coordinate,
+        }
+    }
+
     fn line(&self) -> String {
         let first = self.description.split("\n\n").next().unwrap_or_default();
         let first = first.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -94,11 +122,11 @@ impl Entry {
 
 fn add(definition: &Definition, entries: &mut Vec<Entry>) {
     let mut push = |coordinate: String, rest: &str, description: Option<&str>| {
-        entries.push(Entry {
-            signature: format!("{coordinate}{rest}"),
+        entries.push(Entry::new(
             coordinate,
-            description: description.unwrap_or_default().to_owned(),
-        });
+            rest,
+            description.unwrap_or_default(),
+        ));
     };
     match definition {
         Definition::ObjectTypeDefinition(object) => {
@@ -141,6 +169,42 @@ fn add(definition: &Definition, entries: &mut Vec<Entry>) {
     }
 }
 
+/// The stems of the words of a text, each between spaces. The parts of a name such as "isLocked" are words.
+fn stems(text: &str) -> String {
+    let mut words = String::new();
+    let mut was_small = false;
+    for letter in text.chars() {
+        if letter.is_uppercase() && was_small || !letter.is_alphanumeric() {
+            words.push(' ');
+        }
+        if letter.is_alphanumeric() {
+            words.extend(letter.to_lowercase());
+        }
+        was_small = letter.is_lowercase();
+    }
+    let stems = words.split_whitespace().map(stem);
+    stems.fold(" ".to_owned(), |stems, stem| stems + &stem + " ")
+}
+
+/// A word of English without its ending: that of "ends", "ended" and "ending" is "end".
+fn stem(word: &str) -> String {
+    let ending = ["ing", "ed", "es", "s", "e"]
+        .iter()
+        .find_map(|ending| word.strip_suffix(ending).filter(|rest| rest.len() > 2));
+    let mut stem = match word.strip_suffix("ies") {
+        Some(rest) => format!("{rest}y"),
+        None => ending.unwrap_or(word).to_owned(),
+    };
+    let mut letters = stem.chars().rev();
+    if let (Some(last), Some(before)) = (letters.next(), letters.next())
+        && last == before
+        && stem.len() > 3
+    {
+        stem.pop();
+    }
+    stem
+}
+
 /// The arguments and the type of a field.
 fn rest_of(field: &FieldDefinition) -> String {
     let arguments: Vec<String> = field
@@ -163,7 +227,11 @@ mod tests {
 
     #[test]
     fn fields_are_found_by_their_names_and_descriptions() {
-        let index = SchemaIndex::of(schema::sdl()).unwrap();
+        let tools = [(
+            "campaigns_ending_soon".to_owned(),
+            "Finds campaigns that end.",
+        )];
+        let index = SchemaIndex::of(schema::sdl(), &tools).unwrap();
         let first = |text: &str| {
             let found = index.search(text);
             found.lines().next().unwrap_or_default().to_owned()
@@ -172,11 +240,22 @@ mod tests {
             first("inventoryFileTypes")
                 .starts_with("Query.inventoryFileTypes: [InventoryFileTypeInfo!]! # ")
         );
-        assert!(first("query CAMPAIGNS").starts_with("Query.campaigns("));
-        assert!(first("providerhealthstatus stale").starts_with("ProviderHealthStatus.STALE # "));
+        assert!(first("query CAMPAIGNS").starts_with("Query.campaign("));
+        assert!(first("provider health status stale").starts_with("ProviderHealthStatus.STALE # "));
+        let cases = [
+            ("campaigns ending soon", "Tool.campaigns_ending_soon"),
+            ("end of a campaign", "Campaign"),
+            ("stuck lock", "AttentionKind.STUCK_LOCK"),
+            ("locked providers", "ProviderLock"),
+        ];
+        for (words, part) in cases {
+            let found = index.search(words);
+            let mut first = found.lines().take(5);
+            assert!(first.any(|line| line.contains(part)), "{words}: {found}");
+        }
         assert_eq!(
-            first("noSuchThingAnywhere"),
-            "Nothing in the schema has these words."
+            first("xyzzy"),
+            "Nothing in the schema has one of these words."
         );
         assert_eq!(first("  "), "Give one or more words.");
         let many = index.search("name");
@@ -185,15 +264,31 @@ mod tests {
     }
 
     #[test]
+    fn words_have_the_stem_of_their_other_forms() {
+        for (words, expected) in [
+            ("end ends ended ending", " end end end end "),
+            ("run running stop stopped", " run run stop stop "),
+            ("file files stale", " fil fil stal "),
+            ("entry entries day days", " entry entry day day "),
+            ("isLocked CUSTOMER_ID", " is lock customer id "),
+            ("", " "),
+        ] {
+            assert_eq!(stems(words), expected);
+        }
+    }
+
+    #[test]
     fn a_type_is_shown_as_it_is_printed() {
-        let index =
-            SchemaIndex::of("\"\"\"\nA day.\n\"\"\"\nscalar Date\ntype Query { today: Date! }")
-                .unwrap();
+        let index = SchemaIndex::of(
+            "\"\"\"\nA day.\n\"\"\"\nscalar Date\ntype Query { today: Date! }",
+            &[],
+        )
+        .unwrap();
         assert!(index.show("Date").unwrap().contains("scalar Date"));
         assert!(index.show("Query").unwrap().contains("today: Date!"));
-        let whole = SchemaIndex::of(schema::sdl()).unwrap();
+        let whole = SchemaIndex::of(schema::sdl(), &[]).unwrap();
         assert!(whole.show("Query").unwrap().contains("too long"));
         assert_eq!(index.show("Nothing"), None);
-        assert!(SchemaIndex::of("type {").is_none());
+        assert!(SchemaIndex::of("type {", &[]).is_none());
     }
 }

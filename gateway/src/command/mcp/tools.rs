@@ -53,7 +53,8 @@ impl Tools {
         tools.extend(examples.iter().map(|example| {
             let description = format!("Task: {}", example.task);
             let variables = example.variables.clone();
-            tool(&example.name, description, variables, !example.is_mutation)
+            let tool = tool(&example.name, description, variables, !example.is_mutation);
+            tool.with_raw_output_schema(answer_schema(&example.data))
         }));
         Ok(Self {
             args,
@@ -119,7 +120,12 @@ impl Tools {
     async fn schema(&self) -> Result<&SchemaIndex, String> {
         let read = async {
             let sdl = self.gateway()?.schema().await.map_err(Failure::into_text)?;
-            SchemaIndex::of(&sdl).ok_or_else(|| "The gateway's schema is invalid.".to_owned())
+            let tasks = self.examples.iter();
+            let tasks: Vec<_> = tasks
+                .map(|example| (example.name.clone(), example.task))
+                .collect();
+            SchemaIndex::of(&sdl, &tasks)
+                .ok_or_else(|| "The gateway's schema is invalid.".to_owned())
         };
         self.schema.get_or_try_init(|| read).await
     }
@@ -214,9 +220,10 @@ fn general(allow_mutations: bool) -> Vec<Tool> {
     vec![
         tool(
             SEARCH,
-            "Finds types, fields, input fields and enum values of the graph by words in their names and descriptions."
+            "Finds types, fields, input fields and enum values of the graph, and tools, by words in their names and \
+             descriptions."
                 .to_owned(),
-            schema(&[("text", text("Words that must all occur. Case does not matter."))], &["text"]),
+            schema(&[("text", text("Words, such as \"stuck lock\". What has the most of them comes first."))], &["text"]),
             true,
         ),
         tool(
@@ -237,8 +244,24 @@ fn general(allow_mutations: bool) -> Vec<Tool> {
                 &["document"],
             ),
             !allow_mutations,
-        ),
+        )
+        .with_raw_output_schema(answer_schema(&json!({ "type": "object" }))),
     ]
+}
+
+/// The JSON Schema of an answer with this data.
+fn answer_schema(data: &Value) -> Arc<Map<String, Value>> {
+    let properties = Map::from_iter([
+        (
+            "data".to_owned(),
+            json!({ "anyOf": [data, { "type": "null" }] }),
+        ),
+        (
+            "errors".to_owned(),
+            json!({ "type": "array", "items": { "type": "string" } }),
+        ),
+    ]);
+    Arc::new(object_schema(properties, &["data"]))
 }
 
 fn tool(name: &str, description: String, schema: Map<String, Value>, is_read: bool) -> Tool {

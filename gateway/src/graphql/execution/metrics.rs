@@ -1,9 +1,21 @@
 //! Metrics and log records of operations.
 
+use std::collections::HashSet;
 use std::fmt;
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
 use async_graphql::PathSegment;
+
+/// The most names of operations that are labels beside those of persisted documents: callers make up names as they like.
+const MOST_NAMES: usize = 200;
+
+/// Whether the name of an operation that is not persisted is a label of the metrics: the first 200 are.
+pub fn is_label(name: &str) -> bool {
+    static NAMES: LazyLock<Mutex<HashSet<String>>> = LazyLock::new(Mutex::default);
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    names.contains(name) || (names.len() < MOST_NAMES && names.insert(name.to_owned()))
+}
 
 /// Counts and times an executed operation.
 pub fn operation_ended(kind: &'static str, name: &str, took: Duration, is_ok: bool) {
@@ -36,7 +48,7 @@ impl Drop for GaugeGuard {
 pub struct OperationRecord {
     /// "query", "mutation", "subscription" or "export".
     pub kind: &'static str,
-    /// The name, if the document is persisted: other names are caller-supplied text.
+    /// The name, unless it is very long.
     pub name: Option<String>,
     /// Number of errors in the response.
     pub errors: usize,

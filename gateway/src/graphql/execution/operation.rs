@@ -36,6 +36,9 @@ use crate::graphql::transport::response::GraphqlResponse;
 use crate::request::{MODEL_TIME, PollSubscription, RequestContext, RequestDetails};
 use crate::schema::MODEL_MUTATIONS;
 
+/// The longest name of an operation in logs, traces and metrics, in characters.
+const LONGEST_NAME: usize = 80;
+
 /// An operation that is ready to execute.
 pub struct Operation {
     /// Query, mutation or subscription.
@@ -137,7 +140,7 @@ impl Operation {
     pub fn record(&self) -> OperationRecord {
         OperationRecord {
             kind: self.kind_name(),
-            name: self.name.clone().filter(|_| self.document.is_persisted),
+            name: self.name.clone().filter(|name| name.len() <= LONGEST_NAME),
             errors: 0,
             upstream_calls: 0,
         }
@@ -327,12 +330,11 @@ impl Operation {
         }
     }
 
-    /// The label for metrics. Only persisted documents have names, which keeps the labels few.
+    /// The label for metrics.
     fn label(&self) -> String {
-        match &self.name {
-            Some(name) if self.document.is_persisted => name.clone(),
-            _ => "free text".to_owned(),
-        }
+        let name = self.record().name;
+        let name = name.filter(|name| self.document.is_persisted || metrics::is_label(name));
+        name.unwrap_or_else(|| "free text".to_owned())
     }
 
     fn into_request(self, context: RequestContext, budget: Arc<AnswerBudget>) -> Request {

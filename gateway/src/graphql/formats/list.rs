@@ -1,5 +1,6 @@
 //! Finds the list that an operation selects.
 
+use apollo_compiler::ast::FieldDefinition;
 use async_graphql::parser::types::{
     Field, InlineFragment, OperationDefinition, Selection, SelectionSet,
 };
@@ -7,7 +8,7 @@ use async_graphql::{Pos, Positioned, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use axum::http::StatusCode;
 
-use crate::error::{Code, shortened};
+use crate::error::Code;
 use crate::graph::global_id;
 use crate::graph::prefetch::argument;
 use crate::graphql::documents::schema::SCHEMA;
@@ -15,22 +16,31 @@ use crate::graphql::execution::merge::root_type;
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, Content, columns};
 use crate::graphql::formats::page_selection::{OWN_KEYS, only_list, select_page};
+use crate::graphql::formats::unnest::Unnest;
 use crate::graphql::request_error::RequestError;
 
-/// A list with pages that an operation selects.
+/// The rows that an operation selects.
 pub struct List {
+    /// The list with pages; `None` if the data as a whole is the only row.
+    pub pages: Option<Pages>,
+    /// The way to the list within each row whose items become rows.
+    pub unnest: Unnest,
+    /// What the rows select.
+    pub columns: Vec<Column>,
+    /// The operation, cut down to a page of the list.
+    definition: OperationDefinition,
+}
+
+/// A list with pages.
+pub struct Pages {
     /// The response keys that lead to it.
     pub path: Vec<String>,
-    /// What its rows select.
-    pub columns: Vec<Column>,
     /// Whether it is selected from its end.
     pub is_backward: bool,
     /// The cursor after which the list begins.
     pub after: Option<String>,
     /// Where its parts are in the response to the whole operation.
     pub keys: Keys,
-    /// The operation, cut down to a page of the list.
-    definition: OperationDefinition,
 }
 
 /// Response keys of a list, and the variable that it takes as `after`.
@@ -61,7 +71,8 @@ struct Found<'a> {
 }
 
 impl List {
-    /// The list at a path such as "customer.vehicles", or the only one.
+    /// The list at a path such as "customer.vehicles", or the only one. The path may lead on to lists within the rows, such
+    /// as "customers.campaigns", or to a list without pages, such as "job.files".
     ///
     /// # Errors
     /// If there is none, or several to choose from, or if it selects no rows.
@@ -72,32 +83,67 @@ impl List {
     ) -> Result<Self, RequestError> {
         let mut lists = Vec::new();
         let set = &operation.selection_set.node;
-        find(set, root_type(operation.ty), &[], variables, &mut lists);
-        let found = choose(&lists, path)?;
+        let root = root_type(operation.ty);
+        find(set, root, &[], variables, &mut lists);
+        let path = match path {
+            Some(path) => path.split('.').map(str::to_owned).collect(),
+            None => only_path(&lists)?,
+        };
+        let Some(found) = lists.iter().find(|list| path.starts_with(&list.path)) else {
+            let unnest = Unnest::find(set, root, &path, variables)?;
+            return Ok(Self {
+                pages: None,
+                columns: columns(set, root, variables, &path),
+                unnest,
+                definition: operation.clone(),
+            });
+        };
         let argument = |name: &str| argument(found.field, name, variables);
         let after = match argument("after") {
             Some(ConstValue::String(cursor)) => Some(cursor),
             _ => None,
         };
-        let (rows, row_type) = found.rows().ok_or_else(|| {
+        let (rows, row_type) = rows_of(found.field, found.type_name).ok_or_else(|| {
             RequestError::bad_document(format!(
                 "\"{}\" selects no rows: select its \"nodes\" or \"edges\".",
                 found.path.join(".")
             ))
         })?;
-        let columns = columns(&rows.selection_set.node, row_type, variables);
+        let of_rows = &rows.selection_set.node;
+        let inner = &path[found.path.len()..];
         let definition = OperationDefinition {
             selection_set: Positioned::new(only_list(set, &found.path), Pos::default()),
             ..operation.clone()
         };
         Ok(Self {
-            keys: found.keys(rows),
-            path: found.path.clone(),
-            columns,
-            is_backward: argument("last").is_some() || argument("before").is_some(),
-            after,
+            unnest: Unnest::find(of_rows, row_type, inner, variables)?,
+            columns: columns(of_rows, row_type, variables, inner),
+            pages: Some(Pages {
+                keys: found.keys(rows),
+                path: found.path.clone(),
+                is_backward: argument("last").is_some() || argument("before").is_some(),
+                after,
+            }),
             definition,
         })
+    }
+
+    /// The data as a whole as the only row.
+    pub fn whole(operation: &OperationDefinition, variables: &Variables) -> Self {
+        let set = &operation.selection_set.node;
+        Self {
+            pages: None,
+            unnest: Unnest::default(),
+            columns: columns(set, root_type(operation.ty), variables, &[]),
+            definition: operation.clone(),
+        }
+    }
+
+    /// The response keys that lead to the rows.
+    pub fn path(&self) -> Vec<String> {
+        let pages = self.pages.as_ref();
+        let path = pages.map_or_else(Vec::new, |pages| pages.path.clone());
+        [path, self.unnest.keys()].concat()
     }
 
     /// Checks that all pages can be read, and written in a format.
@@ -105,16 +151,18 @@ impl List {
     /// # Errors
     /// If the arguments are not those of a file; 406 if the format is wrong, naming those that would work.
     pub fn check(&self, format: Format) -> Result<(), RequestError> {
-        if self.is_backward {
-            return Err(RequestError::bad_document(
-                "A file begins after \"after\" and has all rows that follow: leave out \"last\" and \"before\".",
-            ));
-        }
-        if OWN_KEYS.contains(&self.keys.rows.as_str()) {
-            return Err(RequestError::bad_document(format!(
-                "Give the rows another alias than \"{}\".",
-                self.keys.rows
-            )));
+        if let Some(pages) = &self.pages {
+            if pages.is_backward {
+                return Err(RequestError::bad_document(
+                    "A file begins after \"after\" and has all rows that follow: leave out \"last\" and \"before\".",
+                ));
+            }
+            if OWN_KEYS.contains(&pages.keys.rows.as_str()) {
+                return Err(RequestError::bad_document(format!(
+                    "Give the rows another alias than \"{}\".",
+                    pages.keys.rows
+                )));
+            }
         }
         let Some(problem) = self.problem(format) else {
             return Ok(());
@@ -131,7 +179,8 @@ impl List {
         )))
     }
 
-    fn problem(&self, format: Format) -> Option<String> {
+    /// Why the rows cannot be written in a format; `None` if they can.
+    pub fn problem(&self, format: Format) -> Option<String> {
         let with = |content| {
             self.columns
                 .iter()
@@ -156,8 +205,10 @@ impl List {
     /// The operation that reads a page of this many rows after a cursor.
     pub fn page_after(&self, cursor: Option<&str>, rows: usize) -> OperationDefinition {
         let mut definition = self.definition.clone();
-        let set = &mut definition.selection_set.node;
-        select_page(set, &self.path, rows, cursor);
+        if let Some(pages) = &self.pages {
+            let set = &mut definition.selection_set.node;
+            select_page(set, &pages.path, rows, cursor);
+        }
         definition
     }
 }
@@ -168,15 +219,6 @@ pub fn not_acceptable(message: impl Into<String>) -> RequestError {
 }
 
 impl<'a> Found<'a> {
-    /// The field with the rows and their type: the nodes, or the edges if only these are selected.
-    fn rows(&self) -> Option<(&'a Field, &'static str)> {
-        let fields = || fields(&self.field.selection_set.node);
-        let named = |name: &str| fields().find(|field| field.name.node == name);
-        let rows = named("nodes").or_else(|| named("edges"))?;
-        let definition = SCHEMA.type_field(self.type_name, &rows.name.node).ok()?;
-        Some((rows, definition.ty.inner_named_type().as_str()))
-    }
-
     fn keys(&self, rows: &Field) -> Keys {
         let key = |field: &Field| field.response_key().node.to_string();
         let position = fields(&self.field.selection_set.node)
@@ -202,6 +244,25 @@ impl<'a> Found<'a> {
             },
         }
     }
+}
+
+/// The field of a connection with the rows, and their type: the nodes, or the edges if only these are selected.
+pub(super) fn rows_of<'a>(
+    connection: &'a Field,
+    type_name: &str,
+) -> Option<(&'a Field, &'static str)> {
+    let fields = || fields(&connection.selection_set.node);
+    let named = |name: &str| fields().find(|field| field.name.node == name);
+    let rows = named("nodes").or_else(|| named("edges"))?;
+    let definition = SCHEMA.type_field(type_name, &rows.name.node).ok()?;
+    Some((rows, definition.ty.inner_named_type().as_str()))
+}
+
+/// Whether a field is a list with pages.
+pub(super) fn is_connection(definition: &FieldDefinition) -> bool {
+    let type_name = definition.ty.inner_named_type();
+    definition.argument_by_name("after").is_some()
+        && SCHEMA.type_field(type_name, "pageInfo").is_ok()
 }
 
 /// Whether an operation selects any list with pages.
@@ -240,9 +301,7 @@ fn find<'a>(
                 let mut path = above.to_vec();
                 path.push(field.response_key().node.to_string());
                 let type_name = definition.ty.inner_named_type().as_str();
-                let is_connection = definition.argument_by_name("after").is_some()
-                    && SCHEMA.type_field(type_name, "pageInfo").is_ok();
-                match is_connection {
+                match is_connection(definition) {
                     true => lists.push(Found {
                         path,
                         field,
@@ -293,34 +352,21 @@ pub(super) fn type_by_id(field: &Field, variables: &Variables) -> Option<String>
     SCHEMA.get_object(&type_name).is_some().then_some(type_name)
 }
 
-fn choose<'a, 'b>(
-    lists: &'b [Found<'a>],
-    path: Option<&str>,
-) -> Result<&'b Found<'a>, RequestError> {
-    let mut paths: Vec<String> = lists.iter().map(|list| list.path.join(".")).collect();
+/// The path of the only list.
+fn only_path(lists: &[Found<'_>]) -> Result<Vec<String>, RequestError> {
+    let mut paths: Vec<&[String]> = lists.iter().map(|list| &*list.path).collect();
     paths.dedup();
-    let chosen = match (path, paths.as_slice()) {
-        (None, [only]) => only.as_str(),
-        (Some(path), _) => path,
-        (None, []) => {
-            return Err(not_acceptable(
-                "The operation selects no list with pages: accept application/json.",
-            ));
-        }
-        (None, _) => {
-            return Err(RequestError::bad_document(format!(
+    match paths.as_slice() {
+        [only] => Ok(only.to_vec()),
+        [] => Err(not_acceptable(
+            "The operation selects no list with pages: accept application/json.",
+        )),
+        several => {
+            let several: Vec<String> = several.iter().map(|path| path.join(".")).collect();
+            Err(RequestError::bad_document(format!(
                 "The operation selects several lists. Choose one in the address: ?path={}",
-                paths.join(" or ?path=")
-            )));
+                several.join(" or ?path=")
+            )))
         }
-    };
-    let mut lists = lists.iter();
-    lists
-        .find(|list| list.path.join(".") == chosen)
-        .ok_or_else(|| {
-            RequestError::bad_document(format!(
-                "The operation selects no list with pages at \"{}\", outside of other lists.",
-                shortened(chosen)
-            ))
-        })
+    }
 }

@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use crate::error::Error;
+use crate::error::{Code, Error};
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::metrics::OperationRecord;
@@ -47,6 +47,9 @@ const ERRORS: HeaderName = HeaderName::from_static("x-marquee-errors");
 
 /// The memory that a page waits for if there was none.
 const PAGE_MEMORY: usize = 2 << 20;
+
+/// The longest page of a file whose rows repeat what is around their list, in bytes.
+const MAX_PAGE: usize = 8 << 20;
 
 /// How long a client may take to read a response, if it is not the same for all.
 #[derive(Clone, Copy)]
@@ -245,8 +248,10 @@ async fn write_pages(
     let mut writer = Writer::new(format, std::mem::take(&mut list.columns));
     let mut calls = FileCalls::new(executor.settings.limits.upstream_calls);
     let (mut size, mut errors) = (PageSize::first(), FileErrors::default());
-    let (mut cursor, mut permits) = (list.after.clone(), Some(permits));
+    let begins_after = list.pages.as_ref().and_then(|pages| pages.after.clone());
+    let (mut cursor, mut permits) = (begins_after, Some(permits));
     let (mut pages, mut held, mut told_errors) = (0_usize, Vec::new(), 0);
+    let (path, mut rows_read) = (list.path(), 0);
     writer.begin(&mut held);
     let is_complete = loop {
         let mut record = operation.record();
@@ -261,7 +266,20 @@ async fn write_pages(
             response.add_to(&mut record);
             let piece = std::mem::take(&mut held);
             without_blocking(response.body.len(), || {
-                write_page(&response, &list, &record, &mut writer, &mut errors, piece)
+                let page = rows(&response, &list, &record)?;
+                // The keys of the list, and that of its rows.
+                let depth = list.pages.as_ref().map_or(0, |pages| pages.path.len() + 1);
+                errors.add(&page.1, depth, rows_read);
+                rows_read += page.0.rows.len();
+                write_page(
+                    &response,
+                    &list,
+                    page.0,
+                    rows_read,
+                    &mut writer,
+                    &errors,
+                    piece,
+                )
             })
         });
         pages += 1;
@@ -282,7 +300,7 @@ async fn write_pages(
             }
         };
         if is_affordable {
-            let file_name = || operation.name().unwrap_or(&list.path[list.path.len() - 1]);
+            let file_name = || operation.name().unwrap_or(&path[path.len() - 1]);
             // Like an answer, a file holds no place while it is sent.
             drop(permits.take());
             if receiver.is_waiting() {
@@ -333,27 +351,37 @@ async fn write_pages(
     );
 }
 
-/// Writes the rows of a response after those of a piece.
+/// Writes the rows of a page after those of a piece.
 fn write_page(
     response: &GraphqlResponse,
     list: &List,
-    record: &OperationRecord,
+    page: ListPage<'_>,
+    rows_read: usize,
     writer: &mut Writer,
-    errors: &mut FileErrors,
+    errors: &FileErrors,
     mut piece: Vec<u8>,
 ) -> Result<Written, Refusal> {
-    let (page, failed) = rows(response, list, record)?;
-    // The keys of the list, and that of its rows.
-    errors.add(&failed, list.path.len() + 1, writer.rows());
+    let limit = piece.len() + MAX_PAGE.max(2 * response.body.len());
     for row in &page.rows {
-        writer.row(row, &mut piece);
+        list.unnest.each(row, &mut |row| {
+            writer.row(row, &mut piece);
+            match piece.len() > limit {
+                true => Err(RequestError::new(
+                    StatusCode::BAD_REQUEST,
+                    Code::LimitExceeded,
+                    "The rows repeat too much of what is around their list: select less of it.",
+                )),
+                false => Ok(()),
+            }
+        })?;
     }
     if page.next.is_none() {
         writer.end(errors.to_json().as_deref(), &mut piece);
     }
-    let rows_left = match (&page.next, &list.after) {
+    let begins_after = list.pages.as_ref().and_then(|pages| pages.after.as_ref());
+    let rows_left = match (&page.next, begins_after) {
         (None, _) => 0,
-        (Some(_), None) => page.total.saturating_sub(writer.rows()),
+        (Some(_), None) => page.total.saturating_sub(rows_read),
         // Where a cursor is in the list is unknown.
         (Some(_), Some(_)) => 1,
     };
@@ -386,7 +414,7 @@ impl PageOf<'_> {
         loop {
             let definition = self.list.page_after(self.cursor, size.rows());
             let operation = match self.operation.rewritten(definition, executor) {
-                Err(_) if size.shrink() => continue,
+                Err(_) if self.list.pages.is_some() && size.shrink() => continue,
                 operation => operation?,
             };
             let reading = operation.execute_alone(executor, self.details.clone());
@@ -401,7 +429,7 @@ impl PageOf<'_> {
                         return Ok(response);
                     }
                 }
-                Some(Failure::TooMuch) if size.shrink() => {}
+                Some(Failure::TooMuch) if self.list.pages.is_some() && size.shrink() => {}
                 failure => {
                     if matches!(failure, None | Some(Failure::Lasting)) {
                         let limit = executor.settings.limits.upstream_calls;
@@ -436,7 +464,7 @@ fn rows<'a>(
         }
         (None, None) => Err(RequestError::failed(Error::not_found(format!(
             "There is no list: an object that leads to \"{}\" is null.",
-            list.path.join(".")
+            list.path().join(".")
         )))
         .into()),
     }

@@ -60,7 +60,7 @@ pub(super) async fn run(
     };
     let checked = async {
         let Some(study) = Study::find_fresh(context, input.study_id).await? else {
-            return Ok(Err(UserError::no_such("study")));
+            return Ok(Err(UserError::no_such("study").at("studyId")));
         };
         let exportable = match for_input(study.row(), &input) {
             Ok(exportable) => exportable,

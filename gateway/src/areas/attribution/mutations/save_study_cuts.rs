@@ -46,13 +46,15 @@ pub(super) async fn run(
         Err(error) => return Ok(refused(error)),
     };
     let Some(study) = Study::find_fresh(context, input.study_id).await? else {
-        return Ok(refused(UserError::no_such("study")));
+        return Ok(refused(UserError::no_such("study").at("studyId")));
     };
     let customer_id = match rules::customer_of_cuts(study.row().customer_id) {
         Ok(customer_id) => customer_id,
         Err(decision) => {
             let message = decision.reason.unwrap_or_default();
-            return Ok(refused(UserError::new(UserErrorCode::Invalid, message)));
+            return Ok(refused(
+                UserError::new(UserErrorCode::Invalid, message).at("studyId"),
+            ));
         }
     };
     if input.revision.is_some() {

@@ -53,7 +53,7 @@ pub(super) async fn run(
         rest::raw_places(&main)
     );
     let Some(study) = if_found(study)? else {
-        return Ok(refused(UserError::no_such("study")));
+        return Ok(refused(UserError::no_such("study").at("studyId")));
     };
     let places = places?;
     let mut study = (*study).clone();

@@ -76,7 +76,7 @@ pub(super) async fn run(
         }
     };
     let Some(study) = Study::find_fresh(context, input.study_id).await? else {
-        return Ok(refused(vec![UserError::no_such("study")]));
+        return Ok(refused(vec![UserError::no_such("study").at("studyId")]));
     };
     let revision = input.revision.as_deref();
     let (key, noun) = (input.study_id, Study::NOUN);

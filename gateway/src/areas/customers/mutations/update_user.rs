@@ -64,7 +64,7 @@ pub(super) async fn run(
     let revision = input.revision.as_deref();
     if revision.is_some() || !auth.is_empty() {
         let Some(user) = User::find_fresh(context, input.user_id).await? else {
-            return Ok(refused(UserError::no_such("user")));
+            return Ok(refused(UserError::no_such("user").at("userId")));
         };
         let parts = || user.parts();
         let conflict = revision::conflict(revision, input.user_id, User::NOUN, parts);

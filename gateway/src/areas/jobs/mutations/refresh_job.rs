@@ -6,7 +6,7 @@ use gateway_macros::SimpleObject;
 use crate::areas::jobs::Job;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{UserError, UserErrorCode};
+use crate::graph::payload::UserError;
 use crate::request::RequestContext;
 
 /// The job to read.
@@ -33,10 +33,7 @@ pub(super) async fn run(
     let job = Job::find(context, input.job_id).await?;
     let errors = match job {
         Some(_) => Vec::new(),
-        None => vec![UserError::new(
-            UserErrorCode::NotFound,
-            "There is no such job.",
-        )],
+        None => vec![UserError::no_such("job").at("jobId")],
     };
     Ok(RefreshJobPayload { job, errors })
 }

@@ -51,7 +51,7 @@ pub(super) async fn run(
     let mut market = match rest::whole_market(&main, input.market_id).await {
         Ok(market) => (*market).clone(),
         Err(error) if error.code() == Code::NotFound => {
-            return Ok(refused(UserError::no_such("market")));
+            return Ok(refused(UserError::no_such("market").at("marketId")));
         }
         Err(error) => return Err(error),
     };

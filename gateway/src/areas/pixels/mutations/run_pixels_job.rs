@@ -45,15 +45,14 @@ pub(super) async fn run(
         }
     };
     let Some(pixel) = Pixel::find(context, input.pixel_id).await? else {
-        return Ok(refused(UserError::new(
-            UserErrorCode::NotFound,
-            "There is no such pixel.",
-        )));
+        return Ok(refused(UserError::no_such("pixel").at("pixelId")));
     };
     let owner = pixel.owner(context).await?;
     let (Some(customer_id), Some(campaign_id)) = (owner, pixel.campaign_id()) else {
         let message = "This pixel belongs to no campaign, so no job can be run for it.";
-        return Ok(refused(UserError::new(UserErrorCode::Invalid, message)));
+        return Ok(refused(
+            UserError::new(UserErrorCode::Invalid, message).at("pixelId"),
+        ));
     };
     let main = context.main();
     let written = rest::run_job(&main, input.pixel_id, days, customer_id, campaign_id).await;

@@ -31,7 +31,7 @@ pub(super) async fn run(context: &RequestContext, provider_id: i32) -> Result<Co
     let Some(provider) = Provider::find_fresh(context, provider_id).await? else {
         return Ok(CopyProviderPayload {
             provider: ChangedNode::none(),
-            errors: vec![UserError::no_such("provider")],
+            errors: vec![UserError::no_such("provider").at("providerId")],
         });
     };
     let row = provider.row();

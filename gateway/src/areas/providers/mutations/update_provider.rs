@@ -71,7 +71,9 @@ pub(super) async fn run(
         }
     };
     let Some(provider) = Provider::find_fresh(context, input.provider_id).await? else {
-        return Ok(refused(vec![UserError::no_such("provider")]));
+        return Ok(refused(vec![
+            UserError::no_such("provider").at("providerId"),
+        ]));
     };
     let current = provider.row();
     let revision = input.revision.as_deref();

@@ -18,7 +18,7 @@ pub struct CheckInventoryFileInput {
     file: Upload,
     /// The accepted types. Defaults to all.
     types: Option<Vec<InventoryFileType>>,
-    /// The customer for whom the file is meant, by number. Positions are compared with the customer's other frames.
+    /// The customer for whom the file is meant, by number. The rows are compared with what the customer has.
     customer_id: Option<i32>,
 }
 
@@ -40,9 +40,13 @@ pub(super) async fn run(
     let read = inventory_file::read(context, file).await?;
     Ok(match read {
         Ok((mut table, _room)) => {
-            other_frames::compare(context, &mut table, input.customer_id).await?;
+            let changes = other_frames::compare(context, &mut table, input.customer_id).await?;
             CheckInventoryFilePayload {
-                file: Some(InventoryFile::of(&table, input.types.as_deref())),
+                file: Some(InventoryFile::of(
+                    &table,
+                    input.types.as_deref(),
+                    changes.as_ref(),
+                )),
                 errors: Vec::new(),
             }
         }

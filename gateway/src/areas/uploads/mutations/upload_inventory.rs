@@ -5,6 +5,7 @@ use std::sync::Arc;
 use async_graphql::{Context, InputObject};
 use gateway_macros::SimpleObject;
 
+use crate::areas::uploads::findings::InventoryFinding;
 use crate::areas::uploads::rules::InventoryFileType;
 use crate::areas::uploads::{inventory_file, rest};
 use crate::error::Result;
@@ -28,8 +29,10 @@ pub struct UploadInventoryInput {
 pub struct UploadInventoryPayload {
     /// What was uploaded; null if nothing was.
     upload: Option<InventoryUpload>,
-    /// Why nothing was uploaded, or that the outcome is unknown; empty on success.
+    /// Why nothing was uploaded, or that the outcome is unknown; empty on success. The first ten of `faults` are among them.
     errors: Vec<UserError>,
+    /// The faults of the file that prevented the upload, in the order of its lines: at most 100.
+    faults: Vec<InventoryFinding>,
 }
 
 /// Uploaded rows of inventory.
@@ -59,8 +62,12 @@ pub(super) async fn run(
     let kind = match inventory_file::uploadable(&table, input.types.as_deref()) {
         Ok(kind) => kind,
         Err(decision) => {
-            let errors = inventory_file::refusals(&table, input.types.as_deref(), decision);
-            return Ok(refused(errors));
+            let faults = inventory_file::faults(&table, input.types.as_deref());
+            return Ok(UploadInventoryPayload {
+                upload: None,
+                errors: inventory_file::refusals(&faults, decision),
+                faults: faults.first,
+            });
         }
     };
     let table = Arc::new(table);
@@ -80,6 +87,7 @@ pub(super) async fn run(
             text: format!("{count} items successfully uploaded."),
         }),
         errors: Vec::new(),
+        faults: Vec::new(),
     })
 }
 
@@ -105,5 +113,6 @@ fn refused(errors: Vec<UserError>) -> UploadInventoryPayload {
     UploadInventoryPayload {
         upload: None,
         errors,
+        faults: Vec::new(),
     }
 }
