@@ -116,7 +116,7 @@ async fn lists_within_rows_and_shapes_are_printed_as_files_have_them() {
     let (harness, home) = (Harness::start().await, Home::new());
     let client = harness.sign_in(STAFF).await;
     let nested =
-        "{ customers { nodes { name markets { pageInfo { hasNextPage } nodes { name } } } } }";
+        "{ customers { nodes { name markets { pageInfo { hasNextPage } unreadableCount nodes { name } } } } }";
     let shapes = "{ markets(first: 3) { nodes { name geoJson } } }";
     let cases = [
         (nested, "customers.markets", "csv", "text/csv"),

@@ -193,7 +193,7 @@ async fn one_of_several_lists_is_chosen_by_its_path() {
 async fn the_rows_of_a_list_within_a_list_repeat_what_is_around_it() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customers(filter: { text: \"h\" }) { nodes { name markets { pageInfo { hasNextPage } nodes { marketId marketHash } } slug } } }";
+    let query = "{ customers(filter: { text: \"h\" }) { nodes { name markets { pageInfo { hasNextPage } unreadableCount nodes { marketId marketHash } } slug } } }";
     let answer = client.graphql(query, json!({})).await;
     let mut expected = "name,markets.marketId,markets.marketHash,slug\r\n".to_owned();
     let mut objects = Vec::new();
@@ -235,10 +235,12 @@ const REFUSED: &str = r#"
     text/csv | | { nothing } | 400 | nothing
     text/csv | | { console { companyName: __typename } } | 406 | no list with pages
     text/csv | | { customers { nodes { name } } markets { nodes { name } } } | 400 | ?path=customers or ?path=markets
-    text/csv | ?path=customers.markets | { customers { nodes { markets { nodes { name } } } } } | 400 | Select pageInfo { hasNextPage } of "markets"
+    text/csv | ?path=customers.markets | { customers { nodes { markets { nodes { name } } } } } | 400 | Select pageInfo { hasNextPage } and unreadableCount of "markets"
     text/csv | ?path=customers.name | { customers { nodes { name } } } | 400 | no list at "name"
     text/csv | ?path=console | { console { version } } | 400 | no list at "console"
-    text/csv | ?path=customers.markets | { customers(first: 1) { nodes { markets(first: 0) { pageInfo { hasNextPage } nodes { name } } } } } | 400 | raise its "first"
+    text/csv | ?path=customers.markets | { customers(first: 1) { nodes { markets(first: 0) { pageInfo { hasNextPage } unreadableCount nodes { name } } } } } | 400 | raise its "first"
+    text/csv | ?path=customers.markets | { customers { nodes { markets(last: 1) { pageInfo { hasNextPage } unreadableCount nodes { name } } } } } | 400 | Leave out "last"
+    text/csv | ?path=nodes.x | { nodes(ids: []) { ... on Market { x: customers { pageInfo { hasNextPage } unreadableCount nodes { name } } } ... on Customer { x: markets { pageInfo { hasNextPage } unreadableCount nodes { name } } } } } | 400 | Several fragments
     text/csv | ?path=job.files | { job(jobId: "999999") { files { name } } } | 404 | There is no list
     text/csv | | { customers { nodes { markets { nodes { name } } } } } | 406 | accept application/x-ndjson or application/json
     application/geo+json | | { customers { nodes { name } } } | 406 | accept text/csv or application/x-ndjson
@@ -270,8 +272,17 @@ async fn what_cannot_be_a_file_is_refused_before_anything_runs() {
     ];
     let is_needed = |call: &String| read.iter().any(|path| call.contains(path));
     assert!(calls.iter().all(is_needed), "{calls:?}");
-    let stranger = file(&harness, "text/csv", "", VEHICLES, json!({})).await;
-    assert_eq!(stranger.status(), StatusCode::UNAUTHORIZED);
+    // What repeats around each row costs work and no call, so that a stranger gets none of it.
+    let types = "{ __schema { types { name fields { name } } } }";
+    for (path, query) in [("", VEHICLES), ("?path=__schema.types.fields", types)] {
+        let stranger = file(&harness, "text/csv", path, query, json!({})).await;
+        assert_eq!(stranger.status(), StatusCode::UNAUTHORIZED);
+    }
+    let wide: String = (0..400).map(|number| format!("a{number}: description ")).collect();
+    let wide = types.replace("types { name", &format!("types {{ {wide}"));
+    let refused = file(&client, "text/csv", "?path=__schema.types.fields", &wide, json!({})).await;
+    let answer: Value = refused.json().await.unwrap();
+    assert!(answer["errors"][0]["message"].as_str().unwrap().contains("repeat too much"), "{answer}");
     // An error names its place in the document.
     let query = "{\n  all: customers(after: \"x\") { rows: nodes { name } }\n}";
     let refused = file(&client, "text/csv", "", query, json!({})).await;

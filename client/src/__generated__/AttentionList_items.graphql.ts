@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31eca01bdeb88545fcb2efd893d73976>>
+ * @generated SignedSource<<b1022b1ad66769b98cbc60b335b337a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionKind = "BLOCKED_STUDY" | "CAMPAIGN_WITHOUT_PIXEL" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "NEVER_SEEN_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST" | "VEHICLE_NEEDS_ATTENTION";
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionList_items$data = {
   readonly nodes: ReadonlyArray<{
@@ -17,8 +16,6 @@ export type AttentionList_items$data = {
         readonly changesAt: string | null | undefined;
       };
     } | null | undefined;
-    readonly kind: AttentionKind;
-    readonly kindLabel: string;
     readonly " $fragmentSpreads": FragmentRefs<"attentionItem_item">;
   }>;
   readonly " $fragmentType": "AttentionList_items";
@@ -47,7 +44,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -58,6 +55,7 @@ v3 = {
   "name": "customer",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -66,6 +64,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -84,14 +89,6 @@ return {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kindLabel",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -130,6 +127,21 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "key",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kindLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "severity",
               "storageKey": null
             },
             {
@@ -185,7 +197,8 @@ return {
                       "kind": "ScalarField",
                       "name": "studyId",
                       "storageKey": null
-                    }
+                    },
+                    (v3/*:: as any*/)
                   ],
                   "type": "Study",
                   "abstractKey": null
@@ -193,7 +206,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -215,13 +228,7 @@ return {
                       "name": "marketHash",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
+                    (v2/*:: as any*/)
                   ],
                   "type": "Market",
                   "abstractKey": null
@@ -266,14 +273,15 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "refreshJobId",
                       "storageKey": null
-                    }
+                    },
+                    (v3/*:: as any*/)
                   ],
                   "type": "CampaignRefreshJob",
                   "abstractKey": null
@@ -325,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "f682ec1cec576ec1602e46d53f26df67";
+(node as any).hash = "5c85791a6de314ab0b9ddfc4861f366d";
 
 export default node;

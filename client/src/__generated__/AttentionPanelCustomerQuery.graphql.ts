@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f95832f6a518eac9c532c4852bb8ce95>>
- * @relayHash 6f8febc6809053e37bdd46a243bf14d7
+ * @generated SignedSource<<8312c195900681ebca1188b2c55aebf2>>
+ * @relayHash 6635c65ddab32640e9f0b6d5395e8f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce651957d9b54beeabf1c145ba3c05a28fceb58c06cad48dd52f3cae2b307b41
+// @relayRequestID 0ff70e7f8ac96d5d6c55138ceaa2326f4ee4560f9fc191b06b454b9bd7e17653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type AttentionPanelCustomerQuery$data = {
     };
     readonly attentionCounts: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AttentionList_counts">;
+    }>;
+    readonly attentionFigures: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"AttentionFigures_figures">;
     }>;
     readonly name: string;
     readonly slug: string;
@@ -115,17 +118,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "count",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "since",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -133,8 +150,9 @@ v9 = {
   "name": "customer",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v8/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -157,6 +175,22 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttentionFigure",
+            "kind": "LinkedField",
+            "name": "attentionFigures",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AttentionFigures_figures"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -215,6 +249,61 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AttentionFigure",
+            "kind": "LinkedField",
+            "name": "attentionFigures",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "healthStatuses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "studyStatuses",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttentionDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AttentionKindCount",
             "kind": "LinkedField",
             "name": "attentionCounts",
@@ -222,13 +311,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -248,14 +331,6 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kindLabel",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +354,7 @@ return {
                             "name": "changesAt",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -295,6 +370,21 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kindLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "severity",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -302,14 +392,8 @@ return {
                     "name": "subject",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,7 +416,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -356,7 +440,8 @@ return {
                             "kind": "ScalarField",
                             "name": "studyId",
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "type": "Study",
                         "abstractKey": null
@@ -400,7 +485,7 @@ return {
                             "name": "campaignId",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "type": "Campaign",
                         "abstractKey": null
@@ -422,7 +507,7 @@ return {
                             "name": "pairedLabel",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "type": "Vehicle",
                         "abstractKey": null
@@ -436,7 +521,8 @@ return {
                             "kind": "ScalarField",
                             "name": "refreshJobId",
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "type": "CampaignRefreshJob",
                         "abstractKey": null
@@ -450,14 +536,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ce651957d9b54beeabf1c145ba3c05a28fceb58c06cad48dd52f3cae2b307b41",
+    "id": "0ff70e7f8ac96d5d6c55138ceaa2326f4ee4560f9fc191b06b454b9bd7e17653",
     "metadata": {},
     "name": "AttentionPanelCustomerQuery",
     "operationKind": "query",
@@ -466,6 +552,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b0157c7d31956b62bc5ebca3de4b28f";
+(node as any).hash = "d73e03ff8f5f22caba10f3d13c18261b";
 
 export default node;

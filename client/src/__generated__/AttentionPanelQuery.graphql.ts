@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174ad3c5ea559c9cfd7b6faad96357f1>>
- * @relayHash a64688b9cdaf11444f8601247640140a
+ * @generated SignedSource<<982a69a17799c17e9eeccc4e0a383956>>
+ * @relayHash 7c546e0b241e3fa343474c67e22a5248
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751c5acb943b8aac1ba253f807b521e39abb82e0bdc14eaec0d42204557217b1
+// @relayRequestID 7a3266a1efd403fcb0bb47e1d52878a8fb2b1279e42dd406532350177c118193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionFigureKind = "FAILED_MARKET_JOBS" | "FAILED_REFRESH_JOBS" | "PROVIDERS_WITHOUT_DATA" | "WAITING_STUDIES";
 export type AttentionKind = "BLOCKED_STUDY" | "CAMPAIGN_WITHOUT_PIXEL" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "NEVER_SEEN_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST" | "VEHICLE_NEEDS_ATTENTION";
 export type AttentionSeverity = "HIGH" | "LOW" | "MEDIUM";
-export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE";
-export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type AttentionItemFilter = {
   kinds?: ReadonlyArray<AttentionKind> | null | undefined;
   severities?: ReadonlyArray<AttentionSeverity> | null | undefined;
@@ -31,17 +28,7 @@ export type AttentionPanelQuery$data = {
   };
   readonly attentionSummary: {
     readonly figures: ReadonlyArray<{
-      readonly count: number | null | undefined;
-      readonly days: ReadonlyArray<{
-        readonly count: number;
-        readonly date: string;
-      }>;
-      readonly failure: string | null | undefined;
-      readonly healthStatuses: ReadonlyArray<ProviderHealthStatus>;
-      readonly kind: AttentionFigureKind;
-      readonly label: string;
-      readonly since: string | null | undefined;
-      readonly studyStatuses: ReadonlyArray<StudyStatus>;
+      readonly " $fragmentSpreads": FragmentRefs<"AttentionFigures_figures">;
     }>;
     readonly kinds: ReadonlyArray<{
       readonly count: number | null | undefined;
@@ -82,76 +69,7 @@ v2 = {
   "name": "count",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "since",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AttentionFigure",
-  "kind": "LinkedField",
-  "name": "figures",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v3/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failure",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "healthStatuses",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "studyStatuses",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AttentionDay",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -163,18 +81,39 @@ v6 = [
     "variableName": "first"
   }
 ],
-v7 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
@@ -185,6 +124,7 @@ v9 = {
   "name": "customer",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,7 +132,7 @@ v9 = {
       "name": "slug",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -231,13 +171,28 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttentionFigure",
+            "kind": "LinkedField",
+            "name": "figures",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AttentionFigures_figures"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
@@ -279,17 +234,71 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttentionFigure",
+            "kind": "LinkedField",
+            "name": "figures",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "healthStatuses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "studyStatuses",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttentionDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
@@ -303,14 +312,6 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kindLabel",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -334,12 +335,12 @@ return {
                         "name": "changesAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -350,6 +351,21 @@ return {
                 "name": "key",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kindLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "severity",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -357,8 +373,8 @@ return {
                 "name": "subject",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -381,7 +397,7 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -405,7 +421,8 @@ return {
                         "kind": "ScalarField",
                         "name": "studyId",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "type": "Study",
                     "abstractKey": null
@@ -434,13 +451,7 @@ return {
                         "name": "marketHash",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "type": "Market",
                     "abstractKey": null
@@ -491,7 +502,8 @@ return {
                         "kind": "ScalarField",
                         "name": "refreshJobId",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "type": "CampaignRefreshJob",
                     "abstractKey": null
@@ -508,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "751c5acb943b8aac1ba253f807b521e39abb82e0bdc14eaec0d42204557217b1",
+    "id": "7a3266a1efd403fcb0bb47e1d52878a8fb2b1279e42dd406532350177c118193",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",
@@ -517,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "057e0b04a0538a6b09ad94c0ce62ea7f";
+(node as any).hash = "172e395e7f96220660c7773b2dbfed93";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<493e0728da2fa78ebd7ddac3b33c4978>>
+ * @generated SignedSource<<4def285a108ca333a302fde24bc2f14f>>
  * @relayHash c5a410322a46cb688a8ac6ccc25547ae
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type PipelineJobFilter = {
   dates?: DateRangeInput | null | undefined;
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
+  needsRerun?: boolean | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
   pipelineJobIds?: ReadonlyArray<string> | null | undefined;
   started?: DateRangeInput | null | undefined;

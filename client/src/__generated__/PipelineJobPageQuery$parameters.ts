@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96eee48f65716e3757f1dfa6c6ad652f>>
- * @relayHash f6f59efcb7dd3b19af8af4ae5e8e1551
+ * @generated SignedSource<<7640d494fc5d4b1189da753f438e4773>>
+ * @relayHash 90fede497738c96fbd3fcc052467e2a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9
+// @relayRequestID 5c391340ad130b775b86afad642470c27c1c258f520af89b8325e247df5029ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<PipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9",
+    "id": "5c391340ad130b775b86afad642470c27c1c258f520af89b8325e247df5029ea",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10cf18e0e0d0c5799684dc443182d96e>>
- * @relayHash f6f59efcb7dd3b19af8af4ae5e8e1551
+ * @generated SignedSource<<9c31494c9cfa1f40924283eeeb3484ee>>
+ * @relayHash 90fede497738c96fbd3fcc052467e2a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9
+// @relayRequestID 5c391340ad130b775b86afad642470c27c1c258f520af89b8325e247df5029ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -18,6 +18,10 @@ export type PipelineJobPageQuery$variables = {
 };
 export type PipelineJobPageQuery$data = {
   readonly pipelineJob: {
+    readonly completedBy: {
+      readonly pipelineJobId: string;
+      readonly startedAt: string | null | undefined;
+    } | null | undefined;
     readonly count: number | null | undefined;
     readonly date: string | null | undefined;
     readonly delete: {
@@ -25,6 +29,7 @@ export type PipelineJobPageQuery$data = {
     };
     readonly durationLabel: string | null | undefined;
     readonly isRunning: boolean;
+    readonly isSlow: boolean;
     readonly market: {
       readonly marketHash: string;
       readonly name: string;
@@ -43,6 +48,7 @@ export type PipelineJobPageQuery$data = {
     readonly totalUniqueMatches: number | null | undefined;
     readonly typeLabel: string;
     readonly uniquePins: number | null | undefined;
+    readonly usualDurationSeconds: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
@@ -161,45 +167,59 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "runBy",
+  "name": "usualDurationSeconds",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "isSlow",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPins",
+  "name": "runBy",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uniquePins",
+  "name": "count",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalMatches",
+  "name": "totalPins",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalUniqueMatches",
+  "name": "uniquePins",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalMatches",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalUniqueMatches",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Decision",
@@ -217,7 +237,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,11 +296,26 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PipelineJob",
+            "kind": "LinkedField",
+            "name": "completedBy",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -320,7 +355,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v22/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -335,12 +370,28 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PipelineJob",
+            "kind": "LinkedField",
+            "name": "completedBy",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v13/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -376,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "3460b90bdc0ae8dd0b6ea2f91ad6510a2435633b38030de3ebe3fa5f2ecf0fa9",
+    "id": "5c391340ad130b775b86afad642470c27c1c258f520af89b8325e247df5029ea",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",
@@ -385,7 +436,7 @@ return {
 };
 })();
 
-(node as any).hash = "61779d181e5a7f99dd8a13500a6dcb89";
+(node as any).hash = "ee2104cf3e209b7f72bc8e69cce0e926";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c5aaa81211f8b7e86078c978373ba43>>
+ * @generated SignedSource<<f1a1db13a75b042f5e74dc6d98aa797f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AttentionActionKind = "OPEN" | "RERUN" | "RUN_REFRESH" | "RUN_STUDY" | "UNLOCK";
+export type AttentionKind = "BLOCKED_STUDY" | "CAMPAIGN_WITHOUT_PIXEL" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "NEVER_SEEN_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST" | "VEHICLE_NEEDS_ATTENTION";
+export type AttentionSeverity = "HIGH" | "LOW" | "MEDIUM";
 import type { FragmentRefs } from "relay-runtime";
 export type attentionItem_item$data = {
   readonly action: {
@@ -19,9 +21,12 @@ export type attentionItem_item$data = {
     readonly label: string;
   } | null | undefined;
   readonly key: string;
+  readonly kind: AttentionKind;
+  readonly kindLabel: string;
   readonly node: {
     readonly assetRef: string;
     readonly customer: {
+      readonly name: string;
       readonly slug: string;
     } | null | undefined;
     readonly pairedLabel: string | null | undefined;
@@ -29,17 +34,29 @@ export type attentionItem_item$data = {
   } | {
     readonly campaignId: number;
     readonly customer: {
+      readonly name: string;
       readonly slug: string;
     } | null | undefined;
     readonly type: "Campaign";
   } | {
-    readonly id: string;
-    readonly pipelineJobId: string;
-    readonly type: "PipelineJob";
-  } | {
+    readonly customer: {
+      readonly name: string;
+      readonly slug: string;
+    } | null | undefined;
     readonly id: string;
     readonly refreshJobId: string;
     readonly type: "CampaignRefreshJob";
+  } | {
+    readonly customer: {
+      readonly name: string;
+      readonly slug: string;
+    } | null | undefined;
+    readonly studyId: number;
+    readonly type: "Study";
+  } | {
+    readonly id: string;
+    readonly pipelineJobId: string;
+    readonly type: "PipelineJob";
   } | {
     readonly marketHash: string;
     readonly name: string;
@@ -48,14 +65,12 @@ export type attentionItem_item$data = {
     readonly providerId: number;
     readonly type: "Provider";
   } | {
-    readonly studyId: number;
-    readonly type: "Study";
-  } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly type: "%other";
   } | null | undefined;
   readonly reason: string;
+  readonly severity: AttentionSeverity;
   readonly since: string | null | undefined;
   readonly subject: string;
   readonly " $fragmentType": "attentionItem_item";
@@ -70,6 +85,6 @@ const node: ReaderInlineDataFragment = {
   "name": "attentionItem_item"
 };
 
-(node as any).hash = "25842c20f22a932868b880ebcff39524";
+(node as any).hash = "38ac07067ba13679608d4ddb45aa5a59";
 
 export default node;

@@ -1,5 +1,6 @@
 //! What needs attention of a customer.
 
+use super::figures::AttentionFigure;
 use super::item::{AttentionItem, AttentionItemFilter, AttentionItemOrderField};
 use super::lists::Lists;
 use super::sources::read_own;
@@ -15,6 +16,7 @@ impl HasAttention for Customer {
     type Filter = AttentionItemFilter;
     type OrderField = AttentionItemOrderField;
     type KindCount = AttentionKindCount;
+    type Figure = AttentionFigure;
 
     async fn attention_page(
         context: &RequestContext,
@@ -30,6 +32,10 @@ impl HasAttention for Customer {
     ) -> Result<Vec<AttentionKindCount>> {
         let lists = Lists::read(context, Some(customer_id), |_| true).await?;
         Ok(AttentionKindCount::all(&lists))
+    }
+
+    async fn figures(context: &RequestContext, customer_id: i32) -> Result<Vec<AttentionFigure>> {
+        AttentionFigure::all(context, Some(customer_id)).await
     }
 
     async fn read_own(context: &RequestContext, customer_id: i32) {

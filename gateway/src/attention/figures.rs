@@ -18,9 +18,11 @@ use crate::request::RequestContext;
 pub enum AttentionFigureKind {
     /// Providers whose `health` is STALE or NO_HISTORY. The service has no history of them.
     ProvidersWithoutData,
-    /// Market jobs that have failed and started yesterday or later, in the time zone of the request.
+    /// Market jobs that have failed and started yesterday or later, in the time zone of the request, and that `needsRerun`: the
+    /// items FAILED_MARKET_JOB. Market jobs belong to no customer.
     FailedMarketJobs,
-    /// Campaign refresh jobs that have failed and were created yesterday or later, in the time zone of the request.
+    /// Campaign refresh jobs that have failed and were created yesterday or later, in the time zone of the request, and no later
+    /// job of their campaign is completed: the items FAILED_REFRESH_JOB.
     FailedRefreshJobs,
     /// Studies that are PENDING, ATTENTION_REQUIRED or UNDER_REVIEW. The service has no history of them.
     WaitingStudies,
@@ -45,7 +47,7 @@ pub struct AttentionFigure {
     /// present state.
     since: Option<Date>,
     /// Failed jobs on each of the last fourteen days, earliest first, by the day on which they started or were
-    /// created. Empty if there is no history, or if it cannot be read.
+    /// created, those included whose work another has done since. Empty if there is no history, or if it cannot be read.
     days: Vec<AttentionDay>,
 }
 
@@ -84,16 +86,25 @@ impl AttentionFigureKind {
 }
 
 impl AttentionFigure {
-    /// All figures.
+    /// All figures: of everything, or of a customer.
     ///
     /// # Errors
     /// If the session is over. Every other failure is that of its figure.
-    pub(super) async fn all(context: &RequestContext) -> Result<Vec<Self>> {
+    pub(super) async fn all(
+        context: &RequestContext,
+        customer_id: Option<i32>,
+    ) -> Result<Vec<Self>> {
+        let market_jobs = async {
+            match customer_id {
+                None => Some(failed_market_jobs(context).await),
+                Some(_) => None,
+            }
+        };
         let (providers, market_jobs, refresh_jobs, studies) = tokio::join!(
-            Provider::silent(context, None),
-            failed_market_jobs(context),
-            failed_refresh_jobs(context),
-            Study::open(context, None),
+            Provider::silent(context, customer_id),
+            market_jobs,
+            failed_refresh_jobs(context, customer_id),
+            Study::open(context, customer_id),
         );
         let studies = studies.map(|studies| {
             let waiting = studies
@@ -103,12 +114,18 @@ impl AttentionFigure {
         });
         let providers = providers.map(|providers| providers.len());
         let today = context.today();
-        Ok(vec![
-            Self::counted(AttentionFigureKind::ProvidersWithoutData, providers)?,
-            Self::failed_jobs(AttentionFigureKind::FailedMarketJobs, market_jobs, today)?,
-            Self::failed_jobs(AttentionFigureKind::FailedRefreshJobs, refresh_jobs, today)?,
-            Self::counted(AttentionFigureKind::WaitingStudies, studies)?,
-        ])
+        let mut figures = vec![Self::counted(
+            AttentionFigureKind::ProvidersWithoutData,
+            providers,
+        )?];
+        if let Some(jobs) = market_jobs {
+            let kind = AttentionFigureKind::FailedMarketJobs;
+            figures.push(Self::failed_jobs(kind, jobs, today)?);
+        }
+        let kind = AttentionFigureKind::FailedRefreshJobs;
+        figures.push(Self::failed_jobs(kind, refresh_jobs, today)?);
+        figures.push(Self::counted(AttentionFigureKind::WaitingStudies, studies)?);
+        Ok(figures)
     }
 
     fn new(kind: AttentionFigureKind) -> Self {
@@ -135,13 +152,17 @@ impl AttentionFigure {
 
     fn failed_jobs(
         kind: AttentionFigureKind,
-        jobs: Result<FailedDays>,
+        jobs: Result<FailedJobs>,
         today: NaiveDate,
     ) -> Result<Self> {
         let mut figure = Self::new(kind);
         let yesterday = days_before(today, 1);
         figure.since = Some(Date(yesterday));
-        let (days, missing) = match jobs {
+        let FailedJobs {
+            days,
+            reruns,
+            missing,
+        } = match jobs {
             Ok(found) => found,
             Err(error) => {
                 figure.failure = Some(failure_of(&error)?);
@@ -149,7 +170,7 @@ impl AttentionFigure {
             }
         };
         figure.failure = missing;
-        figure.count = Some(days.iter().filter(|day| **day >= yesterday).count());
+        figure.count = Some(reruns.iter().filter(|day| **day >= yesterday).count());
         let counts = rules::daily_counts(&days, today).into_iter();
         let counts = counts.map(|(date, count)| AttentionDay {
             date: Date(date),
@@ -160,26 +181,52 @@ impl AttentionFigure {
     }
 }
 
-/// The days of jobs that have failed, and why some of them may be missing.
-type FailedDays = (Vec<NaiveDate>, Option<String>);
-
-/// The days of the market jobs that have failed.
-async fn failed_market_jobs(context: &RequestContext) -> Result<FailedDays> {
-    let first = rules::first_day(context.today());
-    let found = PipelineJob::failed_since(context, first).await?;
-    let jobs = found.jobs.iter();
-    let days = jobs.map(|job| local_day(job.started_at, context.time_zone()));
-    Ok((days.collect(), found.missing.map(|missing| missing.message)))
+/// The jobs that have failed.
+struct FailedJobs {
+    /// Their days.
+    days: Vec<NaiveDate>,
+    /// The days of those whose work no other job has done since.
+    reruns: Vec<NaiveDate>,
+    /// Why some of them may be missing.
+    missing: Option<String>,
 }
 
-/// The days of the campaign refresh jobs that have failed.
-async fn failed_refresh_jobs(context: &RequestContext) -> Result<FailedDays> {
+impl FailedJobs {
+    /// Jobs, each with its day and whether no other has done its work since.
+    fn of(jobs: impl Iterator<Item = (NaiveDate, bool)>, missing: Option<String>) -> Self {
+        let jobs: Vec<(NaiveDate, bool)> = jobs.collect();
+        let reruns = jobs.iter().filter(|(_, needs_rerun)| *needs_rerun);
+        Self {
+            reruns: reruns.map(|(day, _)| *day).collect(),
+            days: jobs.into_iter().map(|(day, _)| day).collect(),
+            missing,
+        }
+    }
+}
+
+async fn failed_market_jobs(context: &RequestContext) -> Result<FailedJobs> {
     let first = rules::first_day(context.today());
-    let found = CampaignRefreshJob::failed_since(context, first, None).await?;
-    let days = found
-        .iter()
-        .map(|job| local_day(job.created_at, context.time_zone()));
-    Ok((days.collect(), None))
+    let found = PipelineJob::failed_since(context, first).await?;
+    let day = |at| local_day(at, context.time_zone());
+    let jobs = found.jobs.iter();
+    Ok(FailedJobs::of(
+        jobs.map(|job| (day(job.started_at), job.needs_rerun)),
+        found.missing.map(|missing| missing.message),
+    ))
+}
+
+async fn failed_refresh_jobs(
+    context: &RequestContext,
+    customer_id: Option<i32>,
+) -> Result<FailedJobs> {
+    let first = rules::first_day(context.today());
+    let found = CampaignRefreshJob::failed_since(context, first, customer_id).await?;
+    let day = |at| local_day(at, context.time_zone());
+    let jobs = found.iter();
+    Ok(FailedJobs::of(
+        jobs.map(|job| (day(job.created_at), job.needs_rerun)),
+        None,
+    ))
 }
 
 /// Why something cannot be read.

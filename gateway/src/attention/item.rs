@@ -9,6 +9,7 @@ use gateway_macros::{SimpleObject, object};
 
 use super::lists::Lists;
 use super::rules::{AttentionKind, AttentionSeverity};
+use crate::areas::providers::require_maintainer;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -84,6 +85,16 @@ pub(super) struct FoundItem {
     pub(super) action: Option<AttentionAction>,
 }
 
+impl FoundItem {
+    /// The number of the study that it is; `None` if it is something else.
+    pub(super) fn study_id(&self) -> Option<i32> {
+        match &self.node {
+            Some(Node::Study(study)) => Some(study.number()),
+            _ => None,
+        }
+    }
+}
+
 impl Keyed for FoundItem {
     type Key = str;
     fn key(&self) -> &str {
@@ -94,7 +105,8 @@ impl Keyed for FoundItem {
 /// Something that needs attention.
 pub struct AttentionItem(Row<FoundItem>);
 
-/// Something that needs attention: an object and one reason. An object has an item for each of its reasons.
+/// Something that needs attention: an object and why. An object has an item for each kind of reasons; a study has one for all
+/// of them, of the most urgent kind.
 #[object(row)]
 impl AttentionItem {
     /// Its key: the same as long as the reason lasts, and unique in the list.
@@ -155,7 +167,7 @@ connection_node!(
 /// Selects what needs attention.
 #[derive(Default, InputObject)]
 pub struct AttentionItemFilter {
-    /// Items of any of these kinds. Only the lists that they need are read; one that cannot be read is always an item.
+    /// Items of any of these kinds; STUCK_LOCK alone is FORBIDDEN unless the caller is a lock maintainer. Only the lists that they need are read; one that cannot be read is always an item.
     kinds: Option<HashSet<AttentionKind>>,
     /// Items of any of these severities.
     severities: Option<HashSet<AttentionSeverity>>,
@@ -186,6 +198,13 @@ impl AttentionItem {
         let AttentionItemFilter { kinds, severities } = &args.filter;
         let is_wanted =
             |kind: AttentionKind| kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind));
+        let only_locks = |kinds: &HashSet<AttentionKind>| {
+            kinds.len() == 1 && kinds.contains(&AttentionKind::StuckLock)
+        };
+        if kinds.as_ref().is_some_and(only_locks) {
+            // An empty list would look as if no lock were stuck.
+            require_maintainer(context).await?;
+        }
         let lists = Lists::read(context, customer_id, is_wanted).await?;
         let table = Arc::new(Table::new(lists.items()));
         let by_time = SortBy::value(|item: &FoundItem| item.since);

@@ -103,7 +103,30 @@ impl Lists {
                 }),
             }
         }
-        Ok(Self(lists))
+        let mut lists = Self(lists);
+        lists.join_studies();
+        Ok(lists)
+    }
+
+    /// Makes one item of a study that is found in both lists of studies, with both reasons.
+    fn join_studies(&mut self) {
+        let of = |lists: &[ReadList], source| lists.iter().position(|list| list.source == source);
+        let positions = (
+            of(&self.0, Source::PixelCounts),
+            of(&self.0, Source::Studies),
+        );
+        let (Some(blocked), Some(studies)) = positions else {
+            return;
+        };
+        let mut others = std::mem::take(&mut self.0[blocked].items);
+        for study in &mut self.0[studies].items {
+            let is_same = |other: &FoundItem| other.study_id() == study.study_id();
+            if let Some(position) = others.iter().position(is_same) {
+                let other = others.swap_remove(position);
+                study.reason = format!("{} {}", study.reason, other.reason);
+            }
+        }
+        self.0[blocked].items = others;
     }
 
     /// The number of items of each kind that the caller may see, in display order: `None` if its list could not be read.

@@ -19,9 +19,11 @@ pub enum AttentionKind {
     StaleProvider,
     /// A provider whose lock has `isUnlockRecommended`. Only lock maintainers have these.
     StuckLock,
-    /// A market job that has failed and started today, in the time zone of the request.
+    /// A market job that has failed and started yesterday or later, in the time zone of the request, and whose work no other
+    /// job has done since: `needsRerun`.
     FailedMarketJob,
-    /// A campaign refresh job that has failed and was created today, in the time zone of the request.
+    /// A campaign refresh job that has failed and was created yesterday or later, in the time zone of the request, and no later
+    /// job of its campaign is completed.
     FailedRefreshJob,
     /// An active market that has no job for some of the default days of `pipelineCoverage`: the state MISSING. A day counts
     /// once it has ended in UTC, the last one once any market has a job for it.
@@ -83,8 +85,8 @@ impl AttentionKind {
             Self::UnreadableList => "Lists that cannot be read",
             Self::StaleProvider => "Stale providers",
             Self::StuckLock => "Stuck locks",
-            Self::FailedMarketJob => "Market jobs that failed today",
-            Self::FailedRefreshJob => "Campaign refresh jobs that failed today",
+            Self::FailedMarketJob => "Failed market jobs",
+            Self::FailedRefreshJob => "Failed campaign refresh jobs",
             Self::MissingMarketJobs => "Markets with days without a job",
             Self::UnfinishedStudy => "Studies whose period is over",
             Self::DueStudy => "Studies whose results are due",
@@ -145,19 +147,20 @@ pub struct StudyDeadlines<'a> {
     pub due_at: Option<DateTime<Utc>>,
 }
 
-/// A reason why a study needs attention.
+/// Why a study needs attention.
 #[derive(Debug, PartialEq)]
 pub struct StudyConcern {
-    /// Why.
+    /// The most urgent reason.
     pub kind: AttentionKind,
-    /// Why, as a sentence.
+    /// All reasons, as sentences.
     pub reason: String,
-    /// The time since which it does.
+    /// The time since which the most urgent one holds.
     pub since: Option<DateTime<Utc>>,
 }
 
-/// The reasons why a study that is not complete needs attention. The days of studies are those of UTC.
-pub fn study_concerns(study: &StudyDeadlines<'_>, now: DateTime<Utc>) -> Vec<StudyConcern> {
+/// Why a study that is not complete needs attention: all reasons, under the most urgent of them. The days of studies are
+/// those of UTC.
+pub fn study_concern(study: &StudyDeadlines<'_>, now: DateTime<Utc>) -> Option<StudyConcern> {
     let finished = study.finished_since.map(|since| StudyConcern {
         kind: AttentionKind::UnfinishedStudy,
         reason: format!(
@@ -183,7 +186,12 @@ pub fn study_concerns(study: &StudyDeadlines<'_>, now: DateTime<Utc>) -> Vec<Stu
         reason: "The study is marked as requiring attention.".to_owned(),
         since: None,
     });
-    [finished, due, marked].into_iter().flatten().collect()
+    let mut concerns = [finished, due, marked].into_iter().flatten();
+    let first = concerns.next()?;
+    Some(concerns.fold(first, |first, next| StudyConcern {
+        reason: format!("{} {}", first.reason, next.reason),
+        ..first
+    }))
 }
 
 /// The statuses of studies that wait for a user: for approval, for the removal of an obstacle, or for a review.
@@ -247,39 +255,36 @@ mod tests {
         let today = "The results are due today.";
         let was_due = "The results were due on 03-11-2025.";
         let marked = "The study is marked as requiring attention.";
-        type Reasons = Vec<(AttentionKind, &'static str)>;
+        let all = format!("{over} {was_due} {marked}");
+        type Reasons<'a> = Option<(AttentionKind, &'a str)>;
         type Moment = Option<&'static str>;
-        let cases: [(StudyStatus, Moment, Moment, Reasons); 7] = [
-            (UnderReview, None, None, vec![]),
+        let cases: [(StudyStatus, Moment, Moment, Reasons<'_>); 7] = [
+            (UnderReview, None, None, None),
             (
                 UnderReview,
                 Some("2025-03-10T00:00:00Z"),
                 None,
-                vec![(UnfinishedStudy, over)],
+                Some((UnfinishedStudy, over)),
             ),
-            (UnderReview, None, Some("2025-03-13T00:00:00Z"), vec![]),
+            (UnderReview, None, Some("2025-03-13T00:00:00Z"), None),
             (
                 UnderReview,
                 None,
                 Some("2025-03-12T23:59:59Z"),
-                vec![(DueStudy, today)],
+                Some((DueStudy, today)),
             ),
             (
                 UnderReview,
                 None,
                 Some("2025-03-11T23:59:59Z"),
-                vec![(DueStudy, was_due)],
+                Some((DueStudy, was_due)),
             ),
-            (AttentionRequired, None, None, vec![(MarkedStudy, marked)]),
+            (AttentionRequired, None, None, Some((MarkedStudy, marked))),
             (
                 AttentionRequired,
                 Some("2025-03-10T00:00:00Z"),
                 Some("2025-03-11T00:00:00Z"),
-                vec![
-                    (UnfinishedStudy, over),
-                    (DueStudy, was_due),
-                    (MarkedStudy, marked),
-                ],
+                Some((UnfinishedStudy, &*all)),
             ),
         ];
         for (status, finished, due, expected) in cases {
@@ -289,31 +294,29 @@ mod tests {
                 finished_since: finished.map(at),
                 due_at: due.map(at),
             };
-            let found = study_concerns(&study, at("2025-03-12T15:00:00Z"));
-            let reasons: Vec<_> = found
-                .iter()
-                .map(|found| (found.kind, &*found.reason))
-                .collect();
+            let found = study_concern(&study, at("2025-03-12T15:00:00Z"));
+            let reasons = found.as_ref().map(|found| (found.kind, &*found.reason));
             assert_eq!(reasons, expected, "{status:?} {finished:?} {due:?}");
         }
     }
 
     #[test]
-    fn an_item_is_as_old_as_its_reason() {
-        let study = StudyDeadlines {
+    fn an_item_is_as_old_as_its_most_urgent_reason() {
+        let study = |finished: Option<&str>, due: Option<&str>| StudyDeadlines {
             status: StudyStatus::AttentionRequired,
             status_label: "X",
-            finished_since: Some(at("2025-03-10T08:00:00Z")),
-            due_at: Some(at("2025-03-11T17:00:00Z")),
+            finished_since: finished.map(at),
+            due_at: due.map(at),
         };
-        let found = study_concerns(&study, at("2025-03-12T15:00:00Z"));
-        let since: Vec<_> = found.iter().map(|found| found.since).collect();
-        let expected = [
-            Some(at("2025-03-10T08:00:00Z")),
-            Some(at("2025-03-11T00:00:00Z")),
-            None,
-        ];
-        assert_eq!(since, expected);
+        let (finished, due) = (Some("2025-03-10T08:00:00Z"), Some("2025-03-11T17:00:00Z"));
+        for (study, expected) in [
+            (study(finished, due), finished),
+            (study(None, due), Some("2025-03-11T00:00:00Z")),
+            (study(None, None), None),
+        ] {
+            let found = study_concern(&study, at("2025-03-12T15:00:00Z")).unwrap();
+            assert_eq!(found.since, expected.map(at));
+        }
     }
 
     #[test]

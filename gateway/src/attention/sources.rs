@@ -13,7 +13,7 @@ use crate::areas::pixels::Pixel;
 use crate::areas::providers::Provider;
 use crate::areas::vehicles::Vehicle;
 use crate::error::Result;
-use crate::graph::dates::day_label;
+use crate::graph::dates::{day_label, days_before};
 use crate::graph::decision::Decision;
 use crate::request::RequestContext;
 
@@ -227,11 +227,12 @@ async fn stuck_locks(
 
 async fn failed_market_jobs(context: &RequestContext) -> Result<Found> {
     let (found, markets) = tokio::join!(
-        PipelineJob::failed_since(context, context.today()),
+        PipelineJob::failed_since(context, days_before(context.today(), 1)),
         Markets::read(context)
     );
     let (found, markets) = (found?, markets.ok());
-    let items = found.jobs.into_iter().map(|found| {
+    let jobs = found.jobs.into_iter().filter(|found| found.needs_rerun);
+    let items = jobs.map(|found| {
         let hash = &found.market_hash;
         let market = markets.as_ref().and_then(|markets| markets.with_hash(hash));
         let label = Market::label(market.as_ref(), hash);
@@ -283,8 +284,10 @@ async fn failed_refresh_jobs(
     context: &RequestContext,
     customer_id: Option<i32>,
 ) -> Result<Vec<FoundItem>> {
-    let found = CampaignRefreshJob::failed_since(context, context.today(), customer_id).await?;
-    let items = found.into_iter().map(|found| FoundItem {
+    let since = days_before(context.today(), 1);
+    let found = CampaignRefreshJob::failed_since(context, since, customer_id).await?;
+    let jobs = found.into_iter().filter(|found| found.needs_rerun);
+    let items = jobs.map(|found| FoundItem {
         key: key(AttentionKind::FailedRefreshJob, &found.job_id),
         kind: AttentionKind::FailedRefreshJob,
         subject: found.label,
@@ -301,24 +304,23 @@ async fn failed_refresh_jobs(
 
 async fn studies(context: &RequestContext, customer_id: Option<i32>) -> Result<Vec<FoundItem>> {
     let found = Study::open(context, customer_id).await?.into_iter();
-    let items = found.flat_map(|found| {
+    let items = found.filter_map(|found| {
         let facts = StudyDeadlines {
             status: found.status,
             status_label: &found.status_label,
             finished_since: found.finished_since,
             due_at: found.due_at,
         };
-        let concerns = rules::study_concerns(&facts, context.now());
-        let items = concerns.into_iter().map(|concern| FoundItem {
+        let concern = rules::study_concern(&facts, context.now())?;
+        Some(FoundItem {
             key: key(concern.kind, found.study.number()),
             kind: concern.kind,
-            subject: found.label.clone(),
+            subject: found.label,
             reason: concern.reason,
             since: concern.since,
-            node: Some(found.study.clone().into()),
+            node: Some(found.study.into()),
             action: Some(AttentionAction::open()),
-        });
-        items.collect::<Vec<_>>()
+        })
     });
     Ok(items.collect())
 }

@@ -43,7 +43,7 @@ impl AttentionSummary {
     pub(super) async fn read(context: &RequestContext) -> Result<Self> {
         let (lists, figures) = tokio::try_join!(
             Lists::read(context, None, |_| true),
-            AttentionFigure::all(context)
+            AttentionFigure::all(context, None)
         )?;
         Ok(Self {
             as_of: DateTime(context.now()),

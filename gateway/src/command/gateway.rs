@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use reqwest::header::{
-    ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, LOCATION,
+    ACCEPT, AUTHORIZATION, CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, HOST, HeaderMap, HeaderName,
+    HeaderValue, LOCATION, TRANSFER_ENCODING,
 };
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde::Deserialize;
@@ -86,8 +87,19 @@ pub(super) fn header(text: &str) -> Result<(HeaderName, HeaderValue), &'static s
     let (name, value) = text.split_once(':').ok_or(expected)?;
     let name: HeaderName = name.trim().parse().map_err(|_| expected)?;
     let value = value.trim().parse().map_err(|_| expected)?;
-    match name == AUTHORIZATION {
-        true => Err("another header: the token is that of MARQUEE_TOKEN or `marquee login`"),
+    if name == AUTHORIZATION {
+        return Err("another header: the token is that of MARQUEE_TOKEN or `marquee login`");
+    }
+    match [
+        CONNECTION,
+        CONTENT_LENGTH,
+        CONTENT_TYPE,
+        HOST,
+        TRANSFER_ENCODING,
+    ]
+    .contains(&name)
+    {
+        true => Err("another header: this one is set for each request"),
         false => Ok((name, value)),
     }
 }
@@ -101,7 +113,7 @@ pub(super) fn is_token(token: &str) -> bool {
 pub(super) fn base_url(text: &str) -> Result<Url, &'static str> {
     let expected = "an address such as https://marquee.example";
     let url: Url = text.parse().map_err(|_| expected)?;
-    let is_plain = url.username().is_empty() && url.password().is_none() && url.query().is_none();
+    let is_plain = url.query().is_none();
     match url.scheme() {
         "http" | "https" if url.path() == "/" && url.fragment().is_none() && is_plain => Ok(url),
         _ => Err(expected),
@@ -118,6 +130,11 @@ impl Gateway {
         if token.as_ref().is_some_and(|token| !is_token(token)) {
             return Err(Failure::local(
                 "The token is too long, or has a character that cannot be sent, such as a line end: check MARQUEE_TOKEN.",
+            ));
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return Err(Failure::usage(
+                "The address of a gateway has no user name and no password: sign in with `marquee login`.",
             ));
         }
         let mut headers = HeaderMap::new();

@@ -2,7 +2,7 @@
 
 use async_graphql::parser::types::OperationType;
 use clap::Args;
-use reqwest::header::{CACHE_CONTROL, HeaderName, HeaderValue};
+use reqwest::header::{CACHE_CONTROL, HeaderValue};
 
 use crate::command::RequestArgs;
 use crate::command::document::Document;
@@ -29,8 +29,8 @@ pub struct QueryArgs {
     #[arg(long, conflicts_with = "all")]
     wait: bool,
     /// A further header of each request.
-    #[arg(long = "header", value_name = "NAME: VALUE", value_parser = gateway::header)]
-    headers: Vec<(HeaderName, HeaderValue)>,
+    #[arg(long = "header", value_name = "NAME: VALUE")]
+    headers: Vec<String>,
     /// Read what the services say now, and not what the gateway has cached.
     #[arg(long)]
     no_cache: bool,
@@ -61,11 +61,12 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
     let mut gateway = Gateway::signed_in(args.request.url, args.request.time_zone.as_deref())?;
     gateway.timeout = args.request.timeout;
     gateway.asks_cost = args.cost;
-    gateway.headers.extend(
-        args.headers
-            .iter()
-            .map(|(name, value)| (name.clone(), value.clone())),
-    );
+    for header in &args.headers {
+        // The message does not repeat a value, which may be secret.
+        let (name, value) = gateway::header(header)
+            .map_err(|expected| Failure::usage(format!("--header takes {expected}.")))?;
+        gateway.headers.append(name, value);
+    }
     if args.no_cache {
         gateway
             .headers
@@ -75,9 +76,12 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
         gateway.headers.insert("idempotency-key", key);
     }
     let mut rows = match args.format {
-        Format::Json if !args.all => Rows::none(),
+        Format::Json if !args.all && args.path.is_none() => Rows::none(),
         format => Rows::of(&document, args.path.as_deref(), format.strict())?,
     };
+    if args.format != Format::Json {
+        rows.tell_left_out();
+    }
     let columns = rows.take_columns();
     if args.all {
         let (path, _) = rows.paging()?;
@@ -97,7 +101,7 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
         let mut output = Output::new(args.format, columns, &[])?;
         output.page(&rows, data)?;
         output.end()?;
-        if let Err(failure @ Failure::Answer(_)) = rows.page(data).next {
+        if let Err(failure) = rows.page(data).next {
             ended = ended.and(Err(failure));
         }
     }

@@ -3,18 +3,21 @@
 use serde_json::value::RawValue;
 
 use crate::command::document::Document;
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, tell};
 use crate::graphql::execution::merge::{merge, root_type};
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::Column;
-use crate::graphql::formats::list::{Keys, List, has_lists};
+use crate::graphql::formats::list::{Keys, List, fields, has_lists};
 use crate::graphql::formats::page::{Object, PageResponse};
+use crate::graphql::formats::unnest::RowBytes;
 use crate::graphql::request_error::RequestError;
 
 /// What the rows of an operation are: those of its list, or the data as the only one.
 pub(super) struct Rows {
     /// `None` if nobody asks for rows.
     list: Option<List>,
+    /// What the operation selects beside its list.
+    left_out: Vec<String>,
 }
 
 /// A page of rows.
@@ -50,13 +53,33 @@ impl Rows {
         };
         match format.and_then(|format| list.problem(format)) {
             Some(problem) => Err(Failure::usage(problem)),
-            None => Ok(Self { list: Some(list) }),
+            None => {
+                let of_list = list.path();
+                let keys = fields(set).map(|field| field.response_key().node.to_string());
+                let left_out = keys.filter(|key| list.pages.is_some() && of_list[0] != *key);
+                let left_out = left_out.collect();
+                let list = Some(list);
+                Ok(Self { list, left_out })
+            }
         }
     }
 
     /// None: the data is the only row.
     pub(super) fn none() -> Self {
-        Self { list: None }
+        Self {
+            list: None,
+            left_out: Vec::new(),
+        }
+    }
+
+    /// Says what is selected and not printed, because it is not in the list.
+    pub(super) fn tell_left_out(&self) {
+        if !self.left_out.is_empty() {
+            let names = self.left_out.join(", ");
+            tell(&format!(
+                "Only the rows of the list are printed, without {names}."
+            ));
+        }
     }
 
     /// What each row has.
@@ -104,7 +127,12 @@ impl Rows {
         let rows = connection.get(pages.keys.rows.as_str());
         let rows: Option<Vec<&RawValue>> =
             rows.and_then(|rows| serde_json::from_str(rows.get()).ok());
-        let next = next(&pages.keys, &connection);
+        let next = match rows {
+            Some(_) => next(&pages.keys, &connection),
+            None => Err(Failure::transport(
+                "The answer has no rows where its list is.",
+            )),
+        };
         PageOfRows::of(Some(list), &rows.unwrap_or_default(), next)
     }
 }
@@ -123,7 +151,7 @@ impl PageOfRows {
                 Ok(())
             };
             let added = match list {
-                Some(list) => list.unnest.each(row, &mut add),
+                Some(list) => list.unnest.each(row, &mut RowBytes::unlimited(), &mut add),
                 None => add(row),
             };
             if let Err(incomplete) = added {

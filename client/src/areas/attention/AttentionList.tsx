@@ -1,27 +1,26 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AttentionList_counts$key } from "../../__generated__/AttentionList_counts.graphql";
-import type { AttentionKind, AttentionList_items$key } from "../../__generated__/AttentionList_items.graphql";
-import { UserErrors } from "../../app/relay/errors";
+import type { AttentionList_items$key } from "../../__generated__/AttentionList_items.graphql";
+import type { AttentionKind } from "../../__generated__/AttentionPanelQuery.graphql";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
-import { useAction } from "../../app/relay/useSubmit";
-import { showToast } from "../../app/toasts";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
-import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { paths } from "../../app/routing/paths";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import { SelectField } from "../../ui/form/SelectField";
-import { tabularNumbers } from "../../ui/layout/style";
-import { EmptyState } from "../../ui/table/EmptyState";
-import { numberText } from "../../ui/text/format";
+import type { Tone } from "../../ui/layout/style";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { dateText, momentText, numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
+import { ageText } from "../providers/providerTexts";
+import { ItemButton } from "./ItemButton";
 import { type Item, readItem } from "./attentionItem";
-import { groupsOf } from "./attentionKinds";
-import type { ItemAction, ItemActions } from "./useItemActions";
+import type { ItemActions } from "./useItemActions";
 
-/** How many items of a kind show until it is selected, and then. */
-const FEW = 5;
+/** How many items show at first, and how many are loaded. */
+const FEW = 20;
 export const MANY = 500;
 
 type Props = {
@@ -38,14 +37,15 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** What needs attention, by kinds, with a choice of one of them. */
+/** An action that an item allows. */
+export type PossibleAction = NonNullable<Item["action"]>;
+
+/** What needs attention as a table, the most urgent first, with a choice of a kind and the actions on all items of a kind. */
 export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onChoose, emptyText, actions, onAct, refetch }: Props) {
   const { nodes } = useFragment(
     graphql`
       fragment AttentionList_items on AttentionItemConnection @throwOnFieldError {
         nodes {
-          kind
-          kindLabel
           action {
             decision {
               changesAt
@@ -67,14 +67,25 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
     `,
     countsKey,
   );
+  const isNarrow = useMediaQuery("(max-width: 899.95px)", { noSsr: true });
+  const [isWhole, setWhole] = useState(false);
+  const [now] = useState(() => Date.now());
   // The first of the actions becomes possible then, or stops being so.
   const changes = nodes.flatMap(({ action }) => (action?.decision.changesAt ? [Date.parse(action.decision.changesAt)] : []));
   useRefetchAt(changes.length === 0 ? null : Math.min(...changes), refetch);
-  const items = nodes.map((node) => ({ ...readItem(node), kind: node.kind, kindLabel: node.kindLabel }));
-  const groups = groupsOf(items, ({ kindLabel }) => kindLabel, counts, chosen);
+  const items = nodes.map(readItem);
   const choices = counts
     .filter(({ kind, count }) => count !== 0 || kind === chosen)
     .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
+  const counted = counts.filter(({ kind }) => chosen === null || kind === chosen);
+  const total = Math.max(items.length, counted.reduce((sum, { count }) => sum + (count ?? 0), 0));
+  const shown = isWhole ? items : items.slice(0, FEW);
+  const action: Column<Item> = {
+    key: "action",
+    header: "Action",
+    isHeaderHidden: true,
+    cell: (item) => <ItemButton item={item} action={item.action && actions[item.action.kind]} refetch={refetch} />,
+  };
   return (
     <>
       {choices.length > 0 && (
@@ -82,125 +93,103 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
           <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={onChoose} />
         </div>
       )}
-      {groups.length === 0 && <EmptyState text={emptyText} />}
-      {groups.map(({ kind, label, count, items: loaded }) => (
-        <AttentionGroup
-          key={kind}
-          label={label}
-          count={count}
-          items={loaded}
-          most={chosen === null ? FEW : MANY}
-          onShowAll={chosen === null ? () => onChoose(kind) : null}
-          actions={actions}
-          onAct={onAct}
-          refetch={refetch}
+      <Box sx={{ mt: 3, mx: -4 }}>
+        <BulkButtons items={items} onAct={onAct} />
+        <DataTable
+          label="Needs attention"
+          columns={isNarrow ? [{ key: "what", header: "What", cell: (item) => <NarrowItem item={item} now={now} /> }, action] : [...wideColumns(now), action]}
+          rows={shown}
+          rowKey={({ key }) => key}
+          emptyText={emptyText}
         />
-      ))}
+      </Box>
+      {shown.length < items.length && (
+        <Button sx={{ mt: 2, justifySelf: "start" }} onClick={() => setWhole(true)}>{`Show all ${numberText(items.length)}`}</Button>
+      )}
+      {items.length < total && <Box sx={{ mt: 2, color: "text.secondary" }}>{`These are the first ${numberText(items.length)} of ${numberText(total)}.`}</Box>}
     </>
   );
 }
 
-type GroupProps = Pick<Props, "actions" | "onAct" | "refetch"> & {
-  label: string;
-  /** How many items there are. */
-  count: number;
-  /** Those that were loaded. */
-  items: readonly Item[];
-  /** How many of them are shown. */
-  most: number;
-  /** Shows all of them; null where this is the whole screen already. */
-  onShowAll: (() => void) | null;
+/** For each kind of action that several items allow, a button for all of them. */
+function BulkButtons({ items, onAct }: Pick<Props, "onAct"> & { items: readonly Item[] }) {
+  const kinds = [...new Map(items.map(({ kind, kindLabel }) => [kind, kindLabel]))];
+  const buttons = kinds.flatMap(([kind, kindLabel]) => {
+    const ofKind = items.filter((item) => item.kind === kind);
+    const possible = ofKind.flatMap(({ action }) => (action !== null && action.refusal === null ? [action] : []));
+    const [first] = possible;
+    if (first === undefined || possible.length < 2) return [];
+    const label = `${first.label} All ${numberText(possible.length)}`;
+    return [
+      <Button key={kind} aria-haspopup="dialog" aria-label={`${label} of ${kindLabel}`} onClick={() => onAct(ofKind, first)}>
+        {`${label}: ${kindLabel}`}
+      </Button>,
+    ];
+  });
+  return buttons.length > 0 && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, px: 4, pb: 3 }}>{buttons}</Box>;
+}
+
+const severities: Readonly<Record<string, { label: string; tone: Tone; rank: number }>> = {
+  HIGH: { label: "High", tone: "yellow", rank: 0 },
+  MEDIUM: { label: "Medium", tone: "yellow", rank: 1 },
+  LOW: { label: "Low", tone: "grey", rank: 2 },
 };
 
-/** An action that an item allows. */
-export type PossibleAction = NonNullable<Item["action"]>;
+function Severity({ item: { severity } }: { item: Item }) {
+  const { label, tone } = severities[severity] ?? { label: severity, tone: "grey" };
+  return <StatusChip tone={tone} label={label} />;
+}
 
-/** What needs attention for one kind of reason, and the action on all of it. */
-function AttentionGroup({ label, count, items, most, onShowAll, actions, onAct, refetch }: GroupProps) {
-  const shown = items.slice(0, most);
-  const possible = items.flatMap(({ action }) => (action !== null && action.refusal === null ? [action] : []));
-  const [first] = possible;
+function Subject({ item: { subject, address, kindLabel } }: { item: Item }) {
   return (
-    <Box component="section" aria-label={label} sx={{ mt: 5 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: 3, rowGap: 1, minHeight: 34 }}>
-        <Typography variant="h3">{`${label} (${numberText(count)})`}</Typography>
-        {first !== undefined && possible.length > 1 && (
-          <Button aria-haspopup="dialog" aria-label={`${first.label} All ${numberText(possible.length)} of ${label}`} onClick={() => onAct(items, first)}>
-            {`${first.label} All ${numberText(possible.length)}`}
-          </Button>
-        )}
+    <>
+      <Box component="span" sx={{ display: "block", fontWeight: 550, overflowWrap: "anywhere" }}>
+        {address === null ? subject : <TextLink to={address}>{subject}</TextLink>}
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {shown.map((item) => (
-          <AttentionRow key={item.key} item={item} action={item.action && actions[item.action.kind]} refetch={refetch} />
-        ))}
+      <Box component="span" sx={{ typography: "body2", color: "text.secondary" }}>
+        {kindLabel}
       </Box>
-      {shown.length < count && onShowAll !== null && <Button onClick={onShowAll}>{`Show all ${numberText(count)}`}</Button>}
-      {shown.length < count && onShowAll === null && <Box sx={{ mt: 2, color: "text.secondary" }}>{`These are the first ${numberText(shown.length)}.`}</Box>}
-    </Box>
+    </>
   );
 }
 
-type AttentionRowProps = {
-  item: Item;
-  /** What can be done about it; null if nothing can. */
-  action: ItemAction | null;
-  /** Refetches what needs attention. */
-  refetch: () => Promise<void>;
-};
+function Since({ since, now }: { since: Item["since"]; now: number }) {
+  if (since === null) return null;
+  if (since.isDay) return dateText(since.at);
+  return <span title={momentText(since.at)}>{ageText(since.at, now)}</span>;
+}
 
-/** Something that needs attention, why, and what can be done about it. */
-function AttentionRow({ item, action, refetch }: AttentionRowProps) {
-  const { subject, reason, since, address } = item;
-  const [isAsked, setAsked] = useState(false);
-  const [run, isBusy] = useAction(async () => {
-    if (action === null) return;
-    try {
-      const [outcome] = await action.send([item]);
-      if (outcome === undefined || outcome.reason !== null) throw new UserErrors([{ message: outcome?.reason ?? "There is no outcome." }]);
-      showToast(action.done);
-    } finally {
-      // After a refusal, too: the list is out of date then.
-      void refetch();
-    }
-  }, action?.failure ?? "");
+/** The columns where there is room for them. */
+function wideColumns(now: number): readonly Column<Item>[] {
+  return [
+    { key: "severity", header: "Severity", value: ({ severity }) => severities[severity]?.rank ?? 3, cell: (item) => <Severity item={item} />, width: 100 },
+    { key: "what", header: "What", value: ({ subject }) => subject, cell: (item) => <Subject item={item} />, width: "26%" },
+    { key: "why", header: "Why", value: ({ reason }) => reason },
+    { key: "since", header: "Since", value: ({ since }) => since?.at ?? null, cell: ({ since }) => <Since since={since} now={now} />, isOneLine: true, width: 110 },
+    {
+      key: "customer",
+      header: "Customer",
+      value: ({ customer }) => customer?.name ?? null,
+      cell: ({ customer }) => customer && <TextLink to={paths.customer(customer.slug)}>{customer.name}</TextLink>,
+      width: "16%",
+    },
+  ];
+}
 
+/** An item on a phone: everything in one cell. */
+function NarrowItem({ item, now }: { item: Item; now: number }) {
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, minHeight: 36, py: 1, borderBottom: 1, borderColor: "divider" }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", minWidth: 0, columnGap: 3, overflowWrap: "anywhere", color: "text.secondary", ...tabularNumbers }}>
-        <Box component="span" sx={{ fontWeight: 550, color: "text.primary" }}>
-          {address === null ? subject : <TextLink to={address}>{subject}</TextLink>}
+    <Box sx={{ display: "grid", gap: 1, py: 1, whiteSpace: "normal" }}>
+      <Box sx={{ display: "flex", alignItems: "start", gap: 2 }}>
+        <Severity item={item} />
+        <Box sx={{ minWidth: 0 }}>
+          <Subject item={item} />
         </Box>
-        <span>{reason}</span>
-        {since !== null && <span>{`since ${since}`}</span>}
       </Box>
-      {item.action !== null && action !== null && (
-        <ReasonedButton
-          size="small"
-          sx={{ flexShrink: 0 }}
-          aria-label={`${item.action.label} ${subject}`}
-          reason={item.action.refusal}
-          loading={isBusy}
-          onClick={() => {
-            if (action.question === null) run();
-            else setAsked(true);
-          }}
-        >
-          {item.action.label}
-        </ReasonedButton>
-      )}
-      {isAsked && action !== null && (
-        <ConfirmDialog
-          question={action.question ?? ""}
-          action={item.action?.label}
-          subject={`${subject}: ${reason}`}
-          onConfirm={() => {
-            setAsked(false);
-            run();
-          }}
-          onCancel={() => setAsked(false)}
-        />
-      )}
+      <Box sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        {item.reason} <Since since={item.since} now={now} />
+      </Box>
+      {item.customer !== null && <TextLink to={paths.customer(item.customer.slug)}>{item.customer.name}</TextLink>}
     </Box>
   );
 }

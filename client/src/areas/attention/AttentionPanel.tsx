@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
@@ -7,17 +6,15 @@ import type { AttentionKind, AttentionPanelCustomerQuery } from "../../__generat
 import type { AttentionPanelQuery } from "../../__generated__/AttentionPanelQuery.graphql";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
-import { paths } from "../../app/routing/paths";
 import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
 import { wholeNumber } from "../../ui/form/entries";
-import { CountCard } from "../../ui/layout/CountCard";
 import { Panel } from "../../ui/layout/Panel";
-import { CardRow, Surface } from "../../ui/layout/Surface";
+import { Surface } from "../../ui/layout/Surface";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { ListAge } from "../../ui/table/ListAge";
-import { dateText, numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { customerLabel, CustomerSelect } from "../customers/CustomerSelect";
+import { AttentionFigures } from "./AttentionFigures";
 import { AttentionList, MANY, type PossibleAction } from "./AttentionList";
 import { attentionCounts } from "./SidebarCounts";
 import type { Item } from "./attentionItem";
@@ -35,17 +32,7 @@ const query = graphql`
         ...AttentionList_counts
       }
       figures {
-        kind
-        label
-        count
-        failure
-        healthStatuses
-        studyStatuses
-        since
-        days {
-          date
-          count
-        }
+        ...AttentionFigures_figures
       }
     }
     attention(filter: $filter, first: $first) {
@@ -88,8 +75,8 @@ export function AttentionPanel() {
   };
   const skeleton = (
     <Box sx={areaSx}>
-      <CardsSkeleton />
-      <TableSkeleton columns={3} rows={5} />
+      <CardsSkeleton count={1} height={66} />
+      <TableSkeleton columns={5} rows={8} />
     </Box>
   );
   return (
@@ -98,10 +85,7 @@ export function AttentionPanel() {
         {(data) => (
           <Box ref={area} tabIndex={-1} role="group" aria-label="What needs attention" sx={areaSx}>
             <PublishedCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
-            <Typography variant="h2" sx={{ mt: 2 }}>
-              Today
-            </Typography>
-            <Figures figures={data.attentionSummary.figures} />
+            {customerId === null ? <AttentionFigures figures={data.attentionSummary.figures} /> : <CustomerFigures panel={ofCustomer} />}
             <Surface
               title="Needs attention"
               actions={customerId === null ? <ListAge list={panel} /> : <ListAge list={ofCustomer} onRefetch={() => void refetch()} />}
@@ -169,68 +153,14 @@ function PublishedCounts({ kinds, readAt }: { kinds: Summary["kinds"]; readAt: D
   return null;
 }
 
-/** The address of the list that a figure counts. */
-function addressOf({ kind, healthStatuses, studyStatuses, since }: Summary["figures"][number]): string {
-  switch (kind) {
-    case "PROVIDERS_WITHOUT_DATA":
-      return `${paths.providers()}?status=${healthStatuses.join(",")}`;
-    case "WAITING_STUDIES":
-      return `${paths.attribution()}?status=${studyStatuses.join(",")}`;
-    case "FAILED_REFRESH_JOBS":
-      return `${paths.campaignRefreshJobs()}&status=failed&since=${since}`;
-    default:
-      return `${paths.pipeline()}?tab=jobs&status=failed&since=${since}`;
-  }
-}
-
-/** What happened since yesterday and what waits, each with its last days where they are known. */
-function Figures({ figures }: { figures: Summary["figures"] }) {
-  return (
-    <CardRow>
-      {figures.map((figure) => {
-        const { kind, label, count, failure, days } = figure;
-        return (
-          <CountCard key={kind} title={label} to={addressOf(figure)}>
-            <Box sx={{ display: "flex", alignItems: "end", justifyContent: "space-between", gap: 3 }}>
-              {count == null ? "—" : numberText(count)}
-              {days.length > 0 && <Days days={days} />}
-            </Box>
-            {failure != null && <Box sx={{ fontSize: 13, fontWeight: 400, lineHeight: "20px", letterSpacing: 0 }}>{failure}</Box>}
-          </CountCard>
-        );
-      })}
-    </CardRow>
-  );
-}
-
-const HEIGHT = 28;
-const STEP = 8;
-
-/** The numbers of some days as small bars. */
-function Days({ days }: { days: Summary["figures"][number]["days"] }) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
-  const text = days.filter(({ count }) => count > 0).map(({ date, count }) => `${dateText(date)}: ${count}`);
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={`The last ${days.length} days. ${text.length === 0 ? "None." : text.join(", ")}`}
-      viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-      sx={{ height: HEIGHT, fill: "currentColor", color: "text.secondary" }}
-    >
-      {days.map(({ date, count }, index) => {
-        const height = Math.max(1, (count / most) * HEIGHT);
-        return <rect key={date} x={index * STEP} y={HEIGHT - height} width={STEP - 2} height={height} />;
-      })}
-    </Box>
-  );
-}
-
 const customerQuery = graphql`
   query AttentionPanelCustomerQuery($customerId: Int!, $filter: AttentionItemFilter, $first: Int!) @throwOnFieldError {
     customer(by: { customerId: $customerId }) {
       name
       slug
+      attentionFigures {
+        ...AttentionFigures_figures
+      }
       attentionCounts {
         ...AttentionList_counts
       }
@@ -251,10 +181,19 @@ function useCustomerAttention(customerId: number | null, kind: AttentionKind | n
 
 type Props = { panel: PanelQuery<AttentionPanelCustomerQuery> } & Omit<ComponentProps<typeof AttentionList>, "items" | "counts" | "emptyText">;
 
+/** The figures of one customer; nothing until they arrive, and if there is no such customer. */
+function CustomerFigures({ panel }: Pick<Props, "panel">) {
+  return (
+    <Panel loadable={panel} failure="inline" skeleton={<CardsSkeleton count={1} height={66} />}>
+      {({ customer }) => customer != null && <AttentionFigures figures={customer.attentionFigures} />}
+    </Panel>
+  );
+}
+
 /** What needs attention of one customer. */
 function CustomerAttention({ panel, ...list }: Props) {
   return (
-    <Panel loadable={panel} failure="inline" skeleton={<TableSkeleton columns={3} rows={5} isInCard />}>
+    <Panel loadable={panel} failure="inline" skeleton={<TableSkeleton columns={5} rows={8} isInCard />}>
       {({ customer }) =>
         customer == null ? (
           <EmptyState text="Customer not found." />

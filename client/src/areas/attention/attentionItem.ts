@@ -1,14 +1,18 @@
 import { graphql, readInlineData } from "react-relay";
 import type { attentionItem_item$data, attentionItem_item$key } from "../../__generated__/attentionItem_item.graphql";
 import { paths } from "../../app/routing/paths";
-import { dateText, momentText } from "../../ui/text/format";
 
 /** Something that needs attention, with the data for its row and for bulk actions. */
 export type Item = {
   readonly key: string;
+  readonly kind: attentionItem_item$data["kind"];
+  readonly kindLabel: string;
+  readonly severity: attentionItem_item$data["severity"];
   readonly subject: string;
   readonly reason: string;
-  readonly since: string | null;
+  /** The moment since which it needs attention, and how it shows: studies and campaigns begin on days. */
+  readonly since: { readonly at: string; readonly isDay: boolean } | null;
+  readonly customer: { readonly name: string; readonly slug: string } | null;
   /** Where it is shown; null if nowhere, or if its customer, whose screen shows it, is unknown. */
   readonly address: string | null;
   /** The key of a job, and that of a provider; null for anything else. */
@@ -19,10 +23,13 @@ export type Item = {
 };
 
 export function readItem(item: attentionItem_item$key): Item {
-  const { key, subject, reason, since, node, action } = readInlineData(
+  const { key, kind, kindLabel, severity, subject, reason, since, node, action } = readInlineData(
     graphql`
       fragment attentionItem_item on AttentionItem @inline {
         key
+        kind
+        kindLabel
+        severity
         subject
         reason
         since
@@ -33,6 +40,10 @@ export function readItem(item: attentionItem_item$key): Item {
           }
           ... on Study {
             studyId
+            customer {
+              name
+              slug
+            }
           }
           ... on PipelineJob {
             id
@@ -45,6 +56,7 @@ export function readItem(item: attentionItem_item$key): Item {
           ... on Campaign {
             campaignId
             customer {
+              name
               slug
             }
           }
@@ -52,12 +64,17 @@ export function readItem(item: attentionItem_item$key): Item {
             assetRef
             pairedLabel
             customer {
+              name
               slug
             }
           }
           ... on CampaignRefreshJob {
             id
             refreshJobId
+            customer {
+              name
+              slug
+            }
           }
         }
         action {
@@ -71,29 +88,27 @@ export function readItem(item: attentionItem_item$key): Item {
     `,
     item,
   );
-  const kind = action?.kind;
+  const act = action?.kind;
   return {
     key,
+    kind,
+    kindLabel,
+    severity,
     subject,
     reason,
-    since: sinceText(since, node),
+    since: since == null ? null : { at: since, isDay: node?.type === "Study" || node?.type === "Campaign" },
+    customer: node != null && "customer" in node ? (node.customer ?? null) : null,
     address: node == null ? null : addressOf(node),
     job: jobOf(node),
     providerId: node?.type === "Provider" ? node.providerId : null,
     action:
-      action != null && (kind === "UNLOCK" || kind === "RERUN" || kind === "RUN_REFRESH")
-        ? { kind, label: action.label, refusal: action.decision.reason ?? null }
+      action != null && (act === "UNLOCK" || act === "RERUN" || act === "RUN_REFRESH")
+        ? { kind: act, label: action.label, refusal: action.decision.reason ?? null }
         : null,
   };
 }
 
 type Node = attentionItem_item$data["node"];
-
-/** Studies and campaigns begin on days, which are the same in all time zones. */
-function sinceText(since: string | null | undefined, node: Node): string | null {
-  if (since == null) return null;
-  return node?.type === "Study" || node?.type === "Campaign" ? dateText(since) : momentText(since);
-}
 
 function jobOf(node: Node): Item["job"] {
   if (node?.type === "PipelineJob") return { id: node.id, jobId: node.pipelineJobId };

@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttentionKind } from "../../__generated__/AttentionPanelQuery.graphql";
-import { countsByScreen, groupsOf, kindOf } from "./attentionKinds";
-
-test("a kind whose items come after those that were loaded still shows its number", () => {
-  const counts: [AttentionKind, number | null][] = [["STALE_PROVIDER", 0], ["FAILED_MARKET_JOB", 50_000], ["DUE_STUDY", 3], ["NEVER_SEEN_PROVIDER", null]];
-  const kinds = counts.map(([kind, count]) => ({ kind, label: kind, count }));
-  const nodes = (["UNREADABLE_LIST", "FAILED_MARKET_JOB", "FAILED_MARKET_JOB"] as const).map((kind) => ({ kind }));
-  const shown = (chosen: AttentionKind | null) => groupsOf(nodes, ({ kind }) => kind, kinds, chosen).map(({ kind, count, items }) => [kind, count, items.length]);
-  const failed = ["FAILED_MARKET_JOB", 50_000, 2];
-  expect(shown(null)).toEqual([["UNREADABLE_LIST", 1, 1], failed, ["DUE_STUDY", 3, 0]]);
-  expect(shown("FAILED_MARKET_JOB")).toEqual([["UNREADABLE_LIST", 1, 1], failed]);
-});
+import { countsByScreen, kindOf } from "./attentionKinds";
 
 test.each([
   ["DUE_STUDY", "DUE_STUDY", "DUE_STUDY"],

@@ -1,9 +1,4 @@
-import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
-import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
-import MapOutlined from "@mui/icons-material/MapOutlined";
-import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import Button from "@mui/material/Button";
-import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { DashboardPageQuery } from "../../__generated__/DashboardPageQuery.graphql";
@@ -13,8 +8,7 @@ import { useRouteQuery } from "../../app/routing/route";
 import { LatePart } from "../../ui/feedback/LatePart";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
-import { CardRow } from "../../ui/layout/Surface";
-import { CountCard } from "../../ui/layout/CountCard";
+import { CountCell, CountStrip } from "../../ui/layout/CountStrip";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { numberText } from "../../ui/text/format";
@@ -45,14 +39,14 @@ export function DashboardPage() {
   return (
     <PageFrame title="Dashboard">
       <ContinueOffer />
-      <Panel loadable={dashboard} skeleton={<CardsSkeleton />}>
+      <Panel loadable={dashboard} skeleton={<CardsSkeleton count={1} height={66} />}>
         {({ customers, users, markets, campaigns }) => (
-          <CardRow>
-            <Card title="Customers" to={paths.customers()} icon={<BusinessOutlined fontSize="small" />} list={customers} refetch={dashboard.refetch} />
-            <Card title="Users" to={paths.customers()} icon={<PeopleOutlined fontSize="small" />} list={users} refetch={dashboard.refetch} />
-            <Card title="Markets" to={paths.markets()} icon={<MapOutlined fontSize="small" />} list={markets} refetch={dashboard.refetch} />
-            <Card title="Campaigns" to={paths.campaignExplorer()} icon={<CampaignOutlined fontSize="small" />} list={campaigns} refetch={dashboard.refetch} />
-          </CardRow>
+          <CountStrip isOneLine>
+            <Card title="Customers" to={paths.customers()} list={customers} refetch={dashboard.refetch} />
+            <Card title="Users" to={paths.customers()} list={users} refetch={dashboard.refetch} />
+            <Card title="Markets" to={paths.markets()} list={markets} refetch={dashboard.refetch} />
+            <Card title="Campaigns" to={paths.campaignExplorer()} list={campaigns} refetch={dashboard.refetch} />
+          </CountStrip>
         )}
       </Panel>
       <LatePart what="what needs attention" fetch={fetchAttention} skeleton={<CardsSkeleton />} />
@@ -76,15 +70,14 @@ function ContinueOffer() {
 type CardProps = {
   title: string;
   to: string;
-  icon: ReactNode;
   list: DashboardPageQuery["response"]["customers"];
   refetch: () => Promise<void>;
 };
 
-function Card({ title, to, icon, list, refetch }: CardProps) {
+function Card({ title, to, list, refetch }: CardProps) {
   return (
-    <CountCard title={title} to={to} icon={icon}>
+    <CountCell title={title} to={to}>
       {list.ok ? numberText(list.value.totalCount) : <MissingPart what={title.toLowerCase()} parts={[list]} onRetry={refetch} isInline />}
-    </CountCard>
+    </CountCell>
   );
 }

@@ -18,6 +18,8 @@ pub trait HasAttention {
     type OrderField: OrderField;
     /// The number of items of a kind.
     type KindCount: OutputType;
+    /// A number of the last days.
+    type Figure: OutputType;
 
     /// A page of what needs attention of a customer.
     fn attention_page(
@@ -31,6 +33,12 @@ pub trait HasAttention {
         context: &RequestContext,
         customer_id: i32,
     ) -> impl Future<Output = Result<Vec<Self::KindCount>>> + Send;
+
+    /// The figures of the last days.
+    fn figures(
+        context: &RequestContext,
+        customer_id: i32,
+    ) -> impl Future<Output = Result<Vec<Self::Figure>>> + Send;
 
     /// Reads the lists that are read for one customer only.
     fn read_own(context: &RequestContext, customer_id: i32) -> impl Future<Output = ()> + Send;

@@ -41,6 +41,7 @@ type AttentionItem = <Customer as HasAttention>::Item;
 type AttentionItemFilter = <Customer as HasAttention>::Filter;
 type AttentionItemOrderField = <Customer as HasAttention>::OrderField;
 type AttentionKindCount = <Customer as HasAttention>::KindCount;
+type AttentionFigure = <Customer as HasAttention>::Figure;
 
 /// A row of the list of all customers, which also holds the slugs.
 pub struct Customer {
@@ -235,6 +236,13 @@ impl Customer {
     )]
     async fn attention_counts(&self, ctx: &Context<'_>) -> Result<Vec<AttentionKindCount>> {
         Self::attention_kinds(request_context(ctx), self.row().customer_id).await
+    }
+
+    /// What has happened to this customer since yesterday, and what waits, as `AttentionSummary.figures`; without market jobs,
+    /// which belong to markets. Shares its calls with `attention`, and needs GET /v3/api/providers, GET /v3/api/attribution and
+    /// GET /api/pipeline-jobs of the pipeline service.
+    async fn attention_figures(&self, ctx: &Context<'_>) -> Result<Vec<AttentionFigure>> {
+        Self::figures(request_context(ctx), self.row().customer_id).await
     }
 
     /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT if the offset is below 0, or the

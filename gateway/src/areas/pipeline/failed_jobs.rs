@@ -1,7 +1,11 @@
 //! Failed jobs of the last days.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use chrono::{DateTime, NaiveDate, Utc};
 
+use super::jobs_of_markets::JobsOfMarkets;
 use super::pipeline_job_sources::MissingPipelineJobs;
 use super::rest;
 use super::rules::{self, PipelineJobPhase};
@@ -26,6 +30,8 @@ pub(crate) struct FailedMarketJob {
     pub(crate) date: Option<NaiveDate>,
     /// When it started.
     pub(crate) started_at: DateTime<Utc>,
+    /// Whether no other job has done its work since.
+    pub(crate) needs_rerun: bool,
 }
 
 /// The jobs of markets that have failed.
@@ -48,6 +54,8 @@ pub(crate) struct FailedRefreshJob {
     pub(crate) created_at: DateTime<Utc>,
     /// Whether it can be run.
     pub(crate) run: Decision,
+    /// Whether no later job of its campaign is completed.
+    pub(crate) needs_rerun: bool,
 }
 
 impl PipelineJob {
@@ -58,6 +66,7 @@ impl PipelineJob {
     ) -> Result<FailedMarketJobs> {
         let found = rest::pipeline_jobs(&context.pipeline()).await?;
         let table = &found.jobs.table;
+        let jobs_of_markets = JobsOfMarkets(Arc::clone(&found.jobs));
         let jobs = table.rows().iter().zip(0..).filter_map(|(row, position)| {
             let started_at = row.processing_start_time?;
             let is_late = local_day(started_at, context.time_zone()) >= day;
@@ -69,6 +78,7 @@ impl PipelineJob {
                 type_label: rules::type_label(&row.job_type).to_owned(),
                 date: row.date,
                 started_at,
+                needs_rerun: jobs_of_markets.needs_rerun(row),
             })
         });
         Ok(FailedMarketJobs {
@@ -87,6 +97,17 @@ impl CampaignRefreshJob {
         customer_id: Option<i32>,
     ) -> Result<Vec<FailedRefreshJob>> {
         let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
+        let mut completed: HashMap<i32, DateTime<Utc>> = HashMap::new();
+        for row in table.rows() {
+            if let (PipelineJobPhase::Completed, Some(campaign_id), Some(created_at)) = (
+                rules::phase(&row.job_status),
+                row.campaign_id,
+                row.created_at,
+            ) {
+                let last = completed.entry(campaign_id).or_insert(created_at);
+                *last = created_at.max(*last);
+            }
+        }
         let jobs = table.rows().iter().zip(0..).filter_map(|(row, position)| {
             let created_at = row.created_at?;
             let is_late = local_day(created_at, context.time_zone()) >= day;
@@ -103,6 +124,10 @@ impl CampaignRefreshJob {
                 (None, None) => format!("Refresh job {}", row.job_id),
             };
             Some(FailedRefreshJob {
+                needs_rerun: row
+                    .campaign_id
+                    .and_then(|campaign_id| completed.get(&campaign_id))
+                    .is_none_or(|last| *last <= created_at),
                 run: job.run_decision(),
                 job,
                 job_id: row.job_id.to_string(),

@@ -5,6 +5,7 @@ mod campaign_run_job;
 mod debug_pins;
 mod failed_jobs;
 mod impression_comparison;
+mod jobs_of_markets;
 mod market_runs;
 mod mutations;
 mod pipeline_calendar;

@@ -3,6 +3,7 @@
 use async_graphql::{Context, ID};
 use gateway_macros::object;
 
+use super::jobs_of_markets::{JobsOfMarkets, facts};
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::areas::markets::{Market, Markets};
@@ -164,6 +165,38 @@ impl PipelineJob {
         self.0.run_by.as_deref()
     }
 
+    /// The job that has done the work of this failed one since: of the completed jobs of its market, date and type that
+    /// started later, the one that started last; null if there is none. Shares the calls of the job itself.
+    #[batched]
+    async fn completed_by(&self, ctx: &Context<'_>) -> Result<Option<PipelineJob>> {
+        let jobs = self.jobs_of_market(request_context(ctx)).await?;
+        Ok(jobs.completed_since(&self.0).map(Self))
+    }
+
+    /// Whether it has failed and no other has done its work since: `completedBy` is null. Shares the calls of the job itself.
+    #[per_row]
+    async fn needs_rerun(&self, ctx: &Context<'_>) -> Result<bool> {
+        let jobs = self.jobs_of_market(request_context(ctx)).await?;
+        Ok(jobs.needs_rerun(&self.0))
+    }
+
+    /// The running time that is usual for its type in its market, in seconds: the median of those that are completed in the
+    /// list. Null unless the job is running and three others are completed. Shares the calls of the job itself.
+    #[per_row]
+    async fn usual_duration_seconds(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
+        let jobs = self.jobs_of_market(request_context(ctx)).await?;
+        Ok(jobs.usual_seconds(&self.0))
+    }
+
+    /// Whether it is running for more than half as long again as usual. Shares the calls of the job itself.
+    #[per_row]
+    async fn is_slow(&self, ctx: &Context<'_>) -> Result<bool> {
+        let context = request_context(ctx);
+        let jobs = self.jobs_of_market(context).await?;
+        let usual = jobs.usual_seconds(&self.0);
+        Ok(rules::is_slow(facts(&self.0), usual, context.now()))
+    }
+
     /// Whether it can be deleted: it must have failed, or have started before today, in the time zone of the request,
     /// and be neither pending nor completed.
     #[per_row]
@@ -218,6 +251,12 @@ impl PipelineJob {
     /// The job in a row.
     pub(super) fn new(row: Row<ListedJob>) -> Self {
         Self(row)
+    }
+
+    /// The jobs of its market.
+    async fn jobs_of_market(&self, context: &RequestContext) -> Result<JobsOfMarkets> {
+        let found = rest::pipeline_jobs(&context.pipeline()).await?;
+        Ok(JobsOfMarkets(found.jobs))
     }
 
     /// Whether it can be deleted now.

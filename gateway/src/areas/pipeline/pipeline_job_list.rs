@@ -1,11 +1,13 @@
 //! Lists of market jobs.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
 use chrono::NaiveDate;
 
 use super::PipelineJob;
+use super::jobs_of_markets::JobsOfMarkets;
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::error::Result;
@@ -32,6 +34,8 @@ pub struct PipelineJobFilter {
     phases: Option<HashSet<PipelineJobPhase>>,
     /// Jobs of dates on these days.
     dates: Option<DateRangeInput>,
+    /// true keeps failed jobs whose work no other has done since, as `PipelineJob.needsRerun`; false keeps the others.
+    needs_rerun: Option<bool>,
     /// Jobs that started on these days, in the time zone of the request. Leaves out those without a time.
     started: Option<DateRangeInput>,
     /// true keeps jobs in the window, false the others: without `marketHashes` and `types`, jobs dated ten days before
@@ -65,7 +69,7 @@ impl PipelineJobFilter {
         })
     }
 
-    fn keeps(&self, row: &ListedJob, days: &JobDays) -> bool {
+    fn keeps(&self, row: &ListedJob, jobs: &JobsOfMarkets, days: &JobDays) -> bool {
         let has_filter = self.market_hashes.is_some() || self.types.is_some();
         is_any_of(self.pipeline_job_ids.as_ref(), Some(row.job_id.as_str()))
             && is_any_of(self.market_hashes.as_ref(), Some(row.market_hash.as_str()))
@@ -79,6 +83,9 @@ impl PipelineJobFilter {
                 .is_none_or(|phases| phases.contains(&rules::phase(&row.status)))
             && days.dates.keeps_day(row.date)
             && days.started.keeps_time(row.processing_start_time)
+            && self
+                .needs_rerun
+                .is_none_or(|wanted| wanted == jobs.needs_rerun(row))
             && self.is_in_window.is_none_or(|wanted| {
                 wanted == rules::is_in_window(row.date, has_filter, days.today)
             })
@@ -103,7 +110,8 @@ impl PipelineJob {
         let days = args.filter.days(context)?;
         let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
         let text = FilterText::new(args.filter.text.as_deref());
-        let keeps = |row: &ListedJob| args.filter.keeps(row, &days);
+        let others = JobsOfMarkets(Arc::clone(&jobs));
+        let keeps = |row: &ListedJob| args.filter.keeps(row, &others, &days);
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
                 let list = List::at(&jobs.table, jobs.by_date().iter().copied());
@@ -127,10 +135,11 @@ impl PipelineJob {
     ) -> Result<Connection<Self>> {
         let days = args.filter.days(context)?;
         let jobs = rest::pipeline_jobs(&context.pipeline()).await?.jobs;
+        let others = JobsOfMarkets(Arc::clone(&jobs));
         let positions = jobs.of_market(hash).iter().copied();
         let text = FilterText::new(args.filter.text.as_deref());
         let jobs = List::at(&jobs.table, positions).search(&text).await;
-        jobs.keep(|row| args.filter.keeps(row, &days))
+        jobs.keep(|row| args.filter.keeps(row, &others, &days))
             .sort(sort_by(args.order.field), args.order.direction)
             .page(&args.page, Self::new)
     }

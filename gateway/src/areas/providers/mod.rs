@@ -11,6 +11,7 @@ mod rest;
 mod rules;
 mod secrets;
 
+pub(crate) use lock::require_maintainer;
 pub use mutations::ProvidersMutation;
 pub use provider::{Provider, ProviderFilter, ProviderOrderField};
 pub use queries::ProvidersQuery;

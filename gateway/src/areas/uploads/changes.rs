@@ -6,7 +6,8 @@ use async_graphql::Enum;
 
 use super::columns::{KnownColumn, LATITUDE, LONGITUDE};
 use super::rows::Row;
-use super::table::Table;
+use super::rules::InventoryFileType;
+use super::table::{Column, Table};
 use crate::areas::frames::FrameRow;
 use crate::areas::vehicles::VehicleRow;
 
@@ -36,14 +37,17 @@ pub enum StoredValue<'a> {
     Number(Option<f64>),
 }
 
+/// What a row does, if that is known, and the names of the columns with other values.
+pub type RowChange = (Option<InventoryChange>, Vec<&'static str>);
+
 /// What the rows of a file do.
 #[derive(Debug, Default, PartialEq)]
 pub struct Changes {
     pub new: usize,
     pub changed: usize,
     pub unchanged: usize,
-    /// What the first rows do, and the columns with other values.
-    pub first: Vec<(InventoryChange, Vec<usize>)>,
+    /// What the first rows do.
+    pub first: Vec<RowChange>,
 }
 
 impl Table {
@@ -63,20 +67,26 @@ impl Table {
         let by_key: HashMap<String, &S> = stored
             .filter_map(|stored| Some((stored.key()?, stored)))
             .collect();
-        let columns = self.columns.iter().enumerate();
-        let columns: Vec<(usize, &str)> = columns
-            .filter(|(_, column)| column.key.is_some())
-            // The services list no value by another name of a column.
-            .filter(|(_, column)| {
-                KnownColumn::all(kind)
-                    .iter()
-                    .any(|known| known.name == column.name)
+        // A row replaces what the customer has, so that what a file lacks becomes empty. The services list no value by
+        // another name of a column.
+        let columns: Vec<(Option<usize>, &'static str)> = KnownColumn::all(kind)
+            .iter()
+            .map(|known| {
+                let mut columns = self.columns.iter();
+                let is_known = |column: &Column| column.key.is_some() && column.name == known.name;
+                (columns.position(is_known), known.name)
             })
-            .map(|(place, column)| (place, &*column.name))
             .collect();
         for row in self.rows.iter() {
-            let key = row.cell(key_place).map(self.key_of());
-            let known = key.and_then(|key| by_key.get(&key));
+            // What has no key, or an impossible one, is a fault and no change.
+            let key = row.cell(key_place).and_then(|key| key_of(kind, key));
+            let Some(key) = key else {
+                if changes.first.len() < first {
+                    changes.first.push((None, Vec::new()));
+                }
+                continue;
+            };
+            let known = by_key.get(&key);
             let others = known.map(|known| differing(row, *known, &columns));
             let change = match &others {
                 None => InventoryChange::New,
@@ -89,27 +99,30 @@ impl Table {
                 InventoryChange::Unchanged => changes.unchanged += 1,
             }
             if changes.first.len() < first {
-                changes.first.push((change, others.unwrap_or_default()));
+                let others = others.unwrap_or_default();
+                changes.first.push((Some(change), others));
             }
         }
         changes
     }
+}
 
-    /// How the key of a row is written in the list of the services: without the zeros before a number.
-    fn key_of(&self) -> impl Fn(&str) -> String {
-        move |key| match key.parse::<i32>() {
-            Ok(number) if self.kind == Some(super::rules::InventoryFileType::Asset) => {
-                number.to_string()
-            }
-            _ => key.to_owned(),
-        }
+/// How the key of a row is written in the list of the services: a number without the zeros before it; `None` if it is none.
+fn key_of(kind: InventoryFileType, key: &str) -> Option<String> {
+    match kind {
+        InventoryFileType::Asset => Some(key.parse::<i32>().ok()?.to_string()),
+        InventoryFileType::Stationary | InventoryFileType::Media => Some(key.to_owned()),
     }
 }
 
-/// The places of the columns whose values are others than those that are stored.
-fn differing(row: Row<'_>, stored: &impl Stored, columns: &[(usize, &str)]) -> Vec<usize> {
-    let differs = |(place, name): &&(usize, &str)| {
-        let sent = row.cell(*place);
+/// The columns, by the names that the services know, whose values are others than those that are stored.
+fn differing(
+    row: Row<'_>,
+    stored: &impl Stored,
+    columns: &[(Option<usize>, &'static str)],
+) -> Vec<&'static str> {
+    let differs = |(place, name): &&(Option<usize>, &'static str)| {
+        let sent = place.and_then(|place| row.cell(place));
         match stored.value(name) {
             None => false,
             Some(StoredValue::Number(number)) => sent.and_then(|sent| sent.parse().ok()) != number,
@@ -120,7 +133,7 @@ fn differing(row: Row<'_>, stored: &impl Stored, columns: &[(usize, &str)]) -> V
         }
     };
     let columns = columns.iter().filter(differs);
-    columns.map(|(place, _)| *place).collect()
+    columns.map(|(_, name)| *name).collect()
 }
 
 impl Stored for FrameRow {
@@ -191,22 +204,33 @@ mod tests {
             changed: 2,
             unchanged: 2,
             first: vec![
-                (Unchanged, vec![]),
-                (Changed, vec![1, 3]),
-                (Unchanged, vec![]),
-                (Changed, vec![2]),
-                (New, vec![]),
+                (Some(Unchanged), vec![]),
+                (Some(Changed), vec!["site_name", "exposition_angle"]),
+                (Some(Unchanged), vec![]),
+                (Some(Changed), vec!["site_lat"]),
+                (Some(New), vec![]),
             ],
         };
         assert_eq!(table.changes(frames.iter(), 5), expected);
 
+        // What the file lacks becomes empty.
+        let table = Table::read("Frame Ref\nFR-1\nFR-2\n".as_bytes()).unwrap();
+        let lacking = vec!["site_name", "site_lat", "exposition_angle"];
+        let expected = [(Some(Changed), lacking), (Some(Unchanged), vec![])];
+        assert_eq!(table.changes(frames.iter(), 5).first, expected);
+
         let vehicles =
             [r#"{"assetId":77,"assetRef":"BUS-77","assetOwner":"ACME","displayName":""}"#];
         let vehicles = vehicles.map(|json| VehicleRow::from_json(json).unwrap());
-        let file = "Asset ID,Owner,Asset Ref,Display Name,Lat\n077,acme,BUS-77,,1\n77,Acme 2,BUS-77,,\n78,ACME,,,\n";
+        let file = "Asset ID,Owner,Asset Ref,Display Name,Lat\n077,acme,BUS-77,,1\n77,Acme 2,BUS-77,,\nx,ACME,,,\n78,ACME,,,\n";
         let table = Table::read(file.as_bytes()).unwrap();
-        let changes = table.changes(vehicles.iter(), 3);
-        let expected = [(Unchanged, vec![]), (Changed, vec![1]), (New, vec![])];
+        let changes = table.changes(vehicles.iter(), 4);
+        let expected = [
+            (Some(Unchanged), vec![]),
+            (Some(Changed), vec!["owner"]),
+            (None, vec![]),
+            (Some(New), vec![]),
+        ];
         assert_eq!(changes.first, expected);
     }
 }

@@ -3,7 +3,7 @@
 use gateway_macros::SimpleObject;
 use tokio::task::spawn_blocking;
 
-use super::changes::{Changes, InventoryChange};
+use super::changes::{Changes, InventoryChange, RowChange};
 use super::columns;
 use super::csv_cells::Unreadable;
 use super::findings::{Findings, InventoryFinding};
@@ -58,7 +58,7 @@ pub struct InventoryFile {
     /// could not be read, or for media, which no service lists.
     new_row_count: Option<i32>,
     /// Number of rows that change a value of what the customer has; null as for `newRowCount`. Compared are the values that
-    /// the services list.
+    /// the services list: those of `inventoryFileTypes`, except for the city, the market and the metadata of a frame.
     changed_row_count: Option<i32>,
     /// Number of rows that change nothing; null as for `newRowCount`.
     unchanged_row_count: Option<i32>,
@@ -90,9 +90,10 @@ pub struct InventoryRow {
     line: i32,
     /// A value for each column, as uploaded; null for an empty cell. A longer value is cut to 200 characters and "…".
     cells: Vec<Option<String>>,
-    /// What it does to the inventory of the customer; null if that is not known.
+    /// What it does to the inventory of the customer; null if that is not known, or if its key is a fault.
     change: Option<InventoryChange>,
-    /// The headers of the columns with other values than the customer's inventory; empty if that is not known.
+    /// The headers of the columns with other values than the customer's inventory; of a column that the file lacks its name,
+    /// because its value becomes empty. Empty if that is not known.
     changed_columns: Vec<String>,
 }
 
@@ -286,16 +287,16 @@ impl InventoryColumn {
 }
 
 impl InventoryRow {
-    fn of(
-        row: Row<'_>,
-        columns: &[Column],
-        change: Option<&(InventoryChange, Vec<usize>)>,
-    ) -> Self {
+    fn of(row: Row<'_>, columns: &[Column], change: Option<&RowChange>) -> Self {
         let changed = change.map_or(&[][..], |(_, changed)| changed);
-        let changed = changed.iter().map(|place| columns[*place].header.clone());
+        let header = |name: &&str| {
+            let column = columns.iter().find(|column| column.name == *name);
+            column.map_or_else(|| (*name).to_owned(), |column| column.header.clone())
+        };
+        let changed = changed.iter().map(header);
         Self {
             line: line(row.line),
-            change: change.map(|(change, _)| *change),
+            change: change.and_then(|(change, _)| *change),
             changed_columns: changed.collect(),
             cells: row
                 .values(columns.len())

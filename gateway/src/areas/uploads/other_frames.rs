@@ -12,7 +12,7 @@ use super::table::Table;
 use super::whole_file::{OtherFrames, Region};
 use crate::areas::frames::{Frame, FrameRow, frames_of_customer};
 use crate::areas::markets::Markets;
-use crate::areas::vehicles::vehicles;
+use crate::areas::vehicles::{VehicleBook, vehicles};
 use crate::error::Result;
 use crate::request::RequestContext;
 use crate::upstream::{decode, without_blocking};
@@ -20,9 +20,10 @@ use crate::upstream::{decode, without_blocking};
 /// The maximum number of markets of a file whose frames are read.
 const MARKETS: usize = 20;
 
-/// The frames of a customer that a call returns, and the maximum number of these calls.
+/// The frames of a customer that a call asks for, the maximum number of them, and that of the calls.
 const PAGE: i32 = 1_000;
-const PAGES: i32 = 20;
+const MOST_FRAMES: i32 = 20_000;
+const CALLS: usize = 40;
 
 /// Finds the markets that the rows of a file name. Costs one call if it has a column for them.
 pub async fn find_markets(context: &RequestContext, table: &mut Table) -> Result<()> {
@@ -69,8 +70,14 @@ pub async fn compare(
     let (frames, vehicles, of_markets): (Result<_>, Result<_>, Vec<Result<_>>) =
         join3(frames, vehicles, join_all(of_markets)).await;
     let is_unread = frames.is_err() || of_markets.iter().any(Result::is_err);
-    let has_vehicles = vehicles.is_ok();
-    let (frames, vehicles) = (frames.ok().flatten(), vehicles.ok().flatten());
+    let vehicles: Result<Option<Arc<VehicleBook>>> = vehicles;
+    let frames = frames.ok().flatten();
+    let vehicles = vehicles.ok().filter(|vehicles| {
+        let table = vehicles.as_ref().map(|vehicles| &vehicles.table);
+        table.is_none_or(is_whole)
+    });
+    let has_vehicles = vehicles.is_some();
+    let vehicles = vehicles.flatten();
     let positions = frames.iter().flat_map(|frames| &frames.tables);
     let positions = positions.flat_map(|table| table.rows());
     let positions: Vec<_> = positions.filter_map(FrameRow::position).collect();
@@ -98,8 +105,8 @@ pub async fn compare(
     let is_complete = |frames: &&CustomerFrames| frames.is_complete;
     if is_frames && frames.as_ref().is_some_and(|frames| !frames.is_complete) {
         note(format!(
-            "The rows were not compared with the customer's inventory, because it has more than {} frames.",
-            PAGES * PAGE
+            "The rows were not compared with the customer's inventory, because it has more than {MOST_FRAMES} frames, or some \
+             of them cannot be read."
         ));
     }
     Ok(without_blocking(table.sent_bytes(), || {
@@ -122,20 +129,26 @@ struct CustomerFrames {
 
 async fn frames_of(context: &RequestContext, customer_id: i32) -> Result<CustomerFrames> {
     let main = context.main();
-    let mut tables = Vec::new();
-    for page in 0..PAGES {
-        let table = frames_of_customer(&main, customer_id, page * PAGE, PAGE).await?;
-        let is_last = table.rows().len() + table.unreadable() < PAGE as usize;
-        tables.push(table);
-        if is_last {
+    let (mut tables, mut offset) = (Vec::new(), 0);
+    // The service may return fewer frames than asked for, so that only an empty page is the end.
+    while offset <= MOST_FRAMES && tables.len() < CALLS {
+        let table = frames_of_customer(&main, customer_id, offset, PAGE).await?;
+        let count = table.rows().len() + table.unreadable();
+        if count == 0 {
             return Ok(CustomerFrames {
+                is_complete: tables.iter().all(is_whole),
                 tables,
-                is_complete: true,
             });
         }
+        offset += i32::try_from(count).unwrap_or(PAGE);
+        tables.push(table);
     }
     Ok(CustomerFrames {
         tables,
         is_complete: false,
     })
+}
+
+fn is_whole<T: decode::Keyed>(table: &Arc<decode::Table<T>>) -> bool {
+    table.unreadable() == 0
 }

@@ -12,7 +12,7 @@ mod vehicle_summary;
 
 pub use mutations::VehiclesMutation;
 pub use queries::VehiclesQuery;
-pub(crate) use rest::{VehicleRow, vehicles};
+pub(crate) use rest::{VehicleBook, VehicleRow, vehicles};
 pub use vehicle::Vehicle;
 pub use vehicle_list::{VehicleFilter, VehicleOrderField};
 pub use vehicle_summary::VehicleSummary;

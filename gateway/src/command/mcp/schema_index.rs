@@ -1,11 +1,19 @@
 //! Searching the schema of a gateway.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use apollo_compiler::ast::{Definition, Document, FieldDefinition};
 
+use crate::error::shortened_to;
+
 /// The most entries that a search returns.
 const MOST_FOUND: usize = 30;
+/// What is read of a search, in characters, and its words.
+const MAX_SEARCH: usize = 1_000;
+const MOST_WORDS: usize = 20;
+/// The longest line of an entry, in characters.
+const MAX_LINE: usize = 400;
 /// The longest type that is shown, in bytes.
 const MAX_SHOWN: usize = 20_000;
 
@@ -46,8 +54,9 @@ impl SchemaIndex {
     /// The entries with the most of the words in their names or descriptions. Of these come first those with the words in
     /// their names, tools, the fields of Query, and short names.
     pub(super) fn search(&self, text: &str) -> String {
-        let words = stems(text);
-        let words: Vec<&str> = words.split_whitespace().collect();
+        let words: String = text.chars().take(MAX_SEARCH).collect();
+        let words = stems(&words);
+        let words: BTreeSet<&str> = words.split_whitespace().take(MOST_WORDS).collect();
         if words.is_empty() {
             return "Give one or more words.".to_owned();
         }
@@ -116,7 +125,7 @@ impl Entry {
     fn line(&self) -> String {
         let first = self.description.split("\n\n").next().unwrap_or_default();
         let first = first.split_whitespace().collect::<Vec<_>>().join(" ");
-        format!("{} # {first}", self.signature)
+        shortened_to(&format!("{} # {first}", self.signature), MAX_LINE)
     }
 }
 

@@ -268,7 +268,9 @@ impl Operation {
         {
             tokio::spawn(lists.map(|_| drop(permit)));
         }
-        metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
+        let is_ok = response.is_ok();
+        let label = label(is_ok && context.upstream_calls() > 0);
+        metrics::operation_ended(kind, &label, started.elapsed(), is_ok);
         if let Some(audit) = audit {
             audit.refused(&response.errors);
             audit.mark_errors_after_writes(&mut response);
@@ -304,12 +306,9 @@ impl Operation {
         let mut events = executor.schema.execute_stream(request.data(listener));
         // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
-        metrics::operation_ended(
-            self.kind_name(),
-            &self.label(),
-            started.elapsed(),
-            event.is_ok(),
-        );
+        let is_ok = event.is_ok();
+        let label = self.label()(is_ok && context.upstream_calls() > 0);
+        metrics::operation_ended(self.kind_name(), &label, started.elapsed(), is_ok);
         let mut event =
             GraphqlResponse::new(event, context.request_id()).with(budget.reservation());
         event.upstream_calls = context.upstream_calls();
@@ -330,11 +329,18 @@ impl Operation {
         }
     }
 
-    /// The label for metrics.
-    fn label(&self) -> String {
+    /// The label for metrics, given whether a service has answered the operation. A name that is not persisted is one only
+    /// then, and not of a sign-in: strangers could use up the names otherwise.
+    fn label(&self) -> impl Fn(bool) -> String + use<> {
+        let (is_persisted, signs_in) = (self.document.is_persisted, self.signs_in());
         let name = self.record().name;
-        let name = name.filter(|name| self.document.is_persisted || metrics::is_label(name));
-        name.unwrap_or_else(|| "free text".to_owned())
+        move |is_answered| {
+            let is_label = |name: &&String| {
+                is_persisted || is_answered && !signs_in && metrics::is_label(name)
+            };
+            let name = name.as_ref().filter(is_label);
+            name.cloned().unwrap_or_else(|| "free text".to_owned())
+        }
     }
 
     fn into_request(self, context: RequestContext, budget: Arc<AnswerBudget>) -> Request {

@@ -9,7 +9,7 @@ mod page_selection;
 mod page_size;
 mod receiver;
 pub mod stream;
-mod unnest;
+pub mod unnest;
 pub mod writer;
 
 use mediatype::MediaType;

@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use crate::error::{Code, Error};
+use crate::error::Error;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::metrics::OperationRecord;
@@ -28,6 +28,7 @@ use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{ListPage, PageResponse};
 use crate::graphql::formats::page_size::PageSize;
 use crate::graphql::formats::receiver::{FileBody, Head, Piece, Receiver, Refusal};
+use crate::graphql::formats::unnest::RowBytes;
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -189,6 +190,10 @@ async fn write(
             path.as_deref(),
         )?;
         list.check(format)?;
+        if !list.unnest.is_empty() && details.authorization.is_none() {
+            // What repeats around each row is work without a call, which a session has to answer for.
+            return Err(RequestError::failed(Error::unauthenticated()));
+        }
         // A file has no place for its cost.
         let details = RequestDetails {
             asks_cost: false,
@@ -229,6 +234,10 @@ struct Written {
     piece: Vec<u8>,
     /// Its response. The memory of the response is also that of the piece.
     response: Bytes,
+    /// The bytes that its rows have taken, with what they repeat.
+    row_bytes: usize,
+    /// The calls made for it.
+    upstream_calls: usize,
     unreadable: u64,
     next: Option<String>,
     /// Number of pages that follow, if that is known.
@@ -265,7 +274,11 @@ async fn write_pages(
         let written = page.and_then(|response| {
             response.add_to(&mut record);
             let piece = std::mem::take(&mut held);
-            without_blocking(response.body.len(), || {
+            let work = match list.unnest.is_empty() {
+                true => response.body.len(),
+                false => usize::MAX,
+            };
+            without_blocking(work, || {
                 let page = rows(&response, &list, &record)?;
                 // The keys of the list, and that of its rows.
                 let depth = list.pages.as_ref().map_or(0, |pages| pages.path.len() + 1);
@@ -295,10 +308,19 @@ async fn write_pages(
         let (written, is_affordable) = match checked {
             Ok(checked) => checked,
             Err(refusal) => {
+                if !receiver.is_waiting()
+                    && let Refusal::Request(error) = &refusal
+                {
+                    let message = error.message();
+                    tracing::warn!(request_id, message, "a file was cut off");
+                }
                 receiver.refuse(refusal);
                 break false;
             }
         };
+        let limit = executor.settings.limits.upstream_calls;
+        let bytes = written.response.len().max(written.row_bytes);
+        size.fit(bytes, written.upstream_calls, limit);
         if is_affordable {
             let file_name = || operation.name().unwrap_or(&path[path.len() - 1]);
             // Like an answer, a file holds no place while it is sent.
@@ -324,11 +346,16 @@ async fn write_pages(
                 "a file without trailers has empty cells and was cut off"
             );
             break false;
-        } else if !receiver
-            .send(bytes_with(written.piece.into(), written.response))
-            .await
-        {
-            break false;
+        } else {
+            // The rows of inner lists take more memory than the response that they come from.
+            let more = match list.unnest.is_empty() {
+                true => 0,
+                false => written.piece.len(),
+            };
+            let kept = (written.response, executor.answers.reserve(more).await);
+            if !receiver.send(bytes_with(written.piece.into(), kept)).await {
+                break false;
+            }
         }
         let Some(next) = written.next else {
             let trailers = errors.to_header();
@@ -361,18 +388,11 @@ fn write_page(
     errors: &FileErrors,
     mut piece: Vec<u8>,
 ) -> Result<Written, Refusal> {
-    let limit = piece.len() + MAX_PAGE.max(2 * response.body.len());
+    let mut bytes = RowBytes(MAX_PAGE);
     for row in &page.rows {
-        list.unnest.each(row, &mut |row| {
+        list.unnest.each(row, &mut bytes, &mut |row| {
             writer.row(row, &mut piece);
-            match piece.len() > limit {
-                true => Err(RequestError::new(
-                    StatusCode::BAD_REQUEST,
-                    Code::LimitExceeded,
-                    "The rows repeat too much of what is around their list: select less of it.",
-                )),
-                false => Ok(()),
-            }
+            Ok(())
         })?;
     }
     if page.next.is_none() {
@@ -386,6 +406,8 @@ fn write_page(
         (Some(_), Some(_)) => 1,
     };
     Ok(Written {
+        row_bytes: MAX_PAGE - bytes.0,
+        upstream_calls: response.upstream_calls,
         piece,
         response: response.body.clone(),
         unreadable: page.unreadable,
@@ -430,13 +452,7 @@ impl PageOf<'_> {
                     }
                 }
                 Some(Failure::TooMuch) if self.list.pages.is_some() && size.shrink() => {}
-                failure => {
-                    if matches!(failure, None | Some(Failure::Lasting)) {
-                        let limit = executor.settings.limits.upstream_calls;
-                        size.fit(response.body.len(), response.upstream_calls, limit);
-                    }
-                    return Ok(response);
-                }
+                _ => return Ok(response),
             }
         }
     }

@@ -3,6 +3,7 @@
 use async_graphql::Variables;
 use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{Field, Selection, SelectionSet};
+use axum::http::StatusCode;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::error::{Code, Error, shortened};
@@ -26,13 +27,17 @@ struct Step {
 enum StepValue {
     Object,
     List,
-    /// A connection, with the response keys of its rows, of its `pageInfo`, and of `hasNextPage` in it.
+    /// A connection, with the response keys of its rows, of its `pageInfo`, of `hasNextPage` in it, and of `unreadableCount`.
     Connection {
         rows: String,
         page_info: String,
         has_next_page: String,
+        unreadable: String,
     },
 }
+
+/// The bytes that rows may still take, counted wherever an object is written again for an item of a list within it.
+pub struct RowBytes(pub usize);
 
 impl Unnest {
     /// The way along response keys, from objects of the type `on`.
@@ -54,8 +59,18 @@ impl Unnest {
         let (mut set, mut on) = (set, on.to_owned());
         let mut steps = Vec::new();
         for (at, key) in keys.iter().enumerate() {
-            let (field, parent) = field_at(set, &on, key).ok_or_else(no_list)?;
-            let definition = SCHEMA.type_field(&parent, &field.name.node);
+            let mut found = Vec::new();
+            fields_at(set, &on, key, &mut found);
+            let (field, parent) = match found.as_slice() {
+                [only] => only,
+                [] => return Err(no_list()),
+                _ => {
+                    return Err(RequestError::bad_document(format!(
+                        "Several fragments select \"{key}\": give their fields different aliases."
+                    )));
+                }
+            };
+            let definition = SCHEMA.type_field(parent, &field.name.node);
             let definition = definition.map_err(|_| no_list())?;
             let type_name = definition.ty.inner_named_type().as_str();
             let below = &field.selection_set.node;
@@ -70,17 +85,28 @@ impl Unnest {
                         path()
                     ))
                 })?;
-                let (page_info, has_next_page) = has_next_page(field).ok_or_else(|| {
+                let keys = completeness(field).ok_or_else(|| {
                     RequestError::bad_document(format!(
-                        "Select pageInfo {{ hasNextPage }} of \"{}\", which says whether rows are missing.",
+                        "Select pageInfo {{ hasNextPage }} and unreadableCount of \"{}\", which say whether rows are missing.",
                         path()
                     ))
                 })?;
+                if ["last", "before"]
+                    .iter()
+                    .any(|name| field.get_argument(name).is_some())
+                {
+                    return Err(RequestError::bad_document(format!(
+                        "Leave out \"last\" and \"before\" of \"{}\": all its rows are read.",
+                        path()
+                    )));
+                }
+                let [page_info, has_next_page, unreadable] = keys;
                 (set, on) = (&rows.selection_set.node, row_type.to_owned());
                 StepValue::Connection {
                     rows: key_of(rows),
                     page_info,
                     has_next_page,
+                    unreadable,
                 }
             } else {
                 let named = type_by_id(field, variables);
@@ -101,6 +127,11 @@ impl Unnest {
         }
     }
 
+    /// Whether the rows stay as they are.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The response keys of the way.
     pub fn keys(&self) -> Vec<String> {
         self.0.iter().map(|step| step.key.clone()).collect()
@@ -116,37 +147,69 @@ impl Unnest {
     /// Calls a function with each row that a row becomes. What is null on the way has no rows.
     ///
     /// # Errors
-    /// Those of the function; or if an inner list has more rows than were selected.
+    /// Those of the function; or if an inner list has more rows than were selected, or if the rows take too many bytes.
     pub fn each(
         &self,
         row: &RawValue,
+        bytes: &mut RowBytes,
         f: &mut dyn FnMut(&RawValue) -> Result<(), RequestError>,
     ) -> Result<(), RequestError> {
-        each(&self.0, row, f)
+        each(&self.0, row, bytes, &mut |row, _| f(row))
     }
 }
+
+/// What is called with each row, and with the bytes that are left.
+type EachRow<'a> = &'a mut dyn FnMut(&RawValue, &mut RowBytes) -> Result<(), RequestError>;
 
 fn each(
     steps: &[Step],
     row: &RawValue,
-    f: &mut dyn FnMut(&RawValue) -> Result<(), RequestError>,
+    bytes: &mut RowBytes,
+    f: EachRow<'_>,
 ) -> Result<(), RequestError> {
     let Some((step, rest)) = steps.split_first() else {
-        return f(row);
+        return f(row, bytes);
     };
     let members: Members<'_> = serde_json::from_str(row.get()).unwrap_or_default();
     let Some(value) = members.get(&*step.key) else {
         return Ok(());
     };
+    let around = row.get().len() - value.get().len();
     for item in step.items(value)? {
-        each(rest, item, &mut |item| {
+        each(rest, item, bytes, &mut |item, bytes| {
+            bytes.take(around + item.get().len())?;
             let mut members = members.clone();
             members.insert(&step.key, item);
             let row = to_raw_value(&members);
-            f(&row.map_err(|error| RequestError::failed(Error::internal(error.to_string())))?)
+            let row =
+                row.map_err(|error| RequestError::failed(Error::internal(error.to_string())))?;
+            f(&row, bytes)
         })?;
     }
     Ok(())
+}
+
+impl RowBytes {
+    /// Without a limit.
+    pub fn unlimited() -> Self {
+        Self(usize::MAX)
+    }
+
+    fn take(&mut self, bytes: usize) -> Result<(), RequestError> {
+        match self.0.checked_sub(bytes) {
+            Some(left) => {
+                self.0 = left;
+                Ok(())
+            }
+            None => Err(limit(
+                "The rows repeat too much of what is around their list: select less of it.",
+            )),
+        }
+    }
+}
+
+fn limit(message: impl Into<String>) -> RequestError {
+    RequestError::new(StatusCode::BAD_REQUEST, Code::LimitExceeded, message)
 }
 
 impl Step {
@@ -161,24 +224,29 @@ impl Step {
                 rows,
                 page_info,
                 has_next_page,
+                unreadable,
             } => {
                 let connection: Members<'_> = serde_json::from_str(value.get()).unwrap_or_default();
                 let info = connection.get(&**page_info);
                 let info: Members<'_> = info
                     .and_then(|info| serde_json::from_str(info.get()).ok())
                     .unwrap_or_default();
-                if info
-                    .get(&**has_next_page)
-                    .is_some_and(|next| next.get() == "true")
-                {
-                    return Err(RequestError::new(
-                        axum::http::StatusCode::BAD_REQUEST,
-                        Code::LimitExceeded,
-                        format!(
-                            "\"{}\" of a row has more rows than it selects: raise its \"first\".",
-                            self.key
-                        ),
-                    ));
+                let is = |value: Option<&&RawValue>, expected: &str| {
+                    value.is_none_or(|value| value.get() == expected)
+                };
+                if !is(info.get(&**has_next_page), "false") {
+                    return Err(limit(format!(
+                        "\"{}\" of a row has more rows than it selects: raise its \"first\".",
+                        self.key
+                    )));
+                }
+                if !is(connection.get(&**unreadable), "0") {
+                    let message =
+                        format!("\"{}\" of a row has rows that cannot be read.", self.key);
+                    return Err(RequestError::failed(Error::new(
+                        Code::UpstreamInvalidResponse,
+                        message,
+                    )));
                 }
                 connection
                     .get(&**rows)
@@ -190,28 +258,33 @@ impl Step {
     }
 }
 
-/// The field at a response key, and the type that it is selected from.
-fn field_at<'a>(set: &'a SelectionSet, on: &str, key: &str) -> Option<(&'a Field, String)> {
-    set.items.iter().find_map(|item| match &item.node {
-        Selection::Field(field) => {
-            (key_of(&field.node) == key).then(|| (&field.node, on.to_owned()))
+/// The fields at a response key, and the types that they are selected from: several if fragments have it.
+fn fields_at<'a>(set: &'a SelectionSet, on: &str, key: &str, found: &mut Vec<(&'a Field, String)>) {
+    for item in &set.items {
+        match &item.node {
+            Selection::Field(field) if key_of(&field.node) == key => {
+                found.push((&field.node, on.to_owned()));
+            }
+            Selection::InlineFragment(inline) => {
+                if let Some(on) = narrowed(&inline.node, on) {
+                    fields_at(&inline.node.selection_set.node, on, key, found);
+                }
+            }
+            Selection::Field(_) | Selection::FragmentSpread(_) => {}
         }
-        Selection::InlineFragment(inline) => {
-            let on = narrowed(&inline.node, on)?;
-            field_at(&inline.node.selection_set.node, on, key)
-        }
-        Selection::FragmentSpread(_) => None,
-    })
+    }
 }
 
-/// The response keys of `pageInfo` of a connection, and of `hasNextPage` in it.
-fn has_next_page(connection: &Field) -> Option<(String, String)> {
+/// The response keys of `pageInfo` of a connection, of `hasNextPage` in it, and of `unreadableCount`.
+fn completeness(connection: &Field) -> Option<[String; 3]> {
     let named = |field: &Field, name: &str| -> Option<Field> {
         let mut fields = fields(&field.selection_set.node);
         fields.find(|field| field.name.node == name).cloned()
     };
     let info = named(connection, "pageInfo")?;
-    Some((key_of(&info), key_of(&named(&info, "hasNextPage")?)))
+    let has_next_page = named(&info, "hasNextPage")?;
+    let unreadable = named(connection, "unreadableCount")?;
+    Some([info, has_next_page, unreadable].map(|field| key_of(&field)))
 }
 
 fn key_of(field: &Field) -> String {
@@ -233,6 +306,7 @@ mod tests {
             rows: "nodes".to_owned(),
             page_info: "info".to_owned(),
             has_next_page: "more".to_owned(),
+            unreadable: "bad".to_owned(),
         };
         let cases = [
             (vec![], r#"{"b":1}"#, vec![r#"{"b":1}"#]),
@@ -250,7 +324,7 @@ mod tests {
                     step("b", pages()),
                     step("c", StepValue::List),
                 ],
-                r#"{"a":{"b":{"info":{"more":false},"nodes":[{"c":[{"x":1},{"x":2}]},{"c":[]},{"c":[{"x":3}]}]}}}"#,
+                r#"{"a":{"b":{"info":{"more":false},"bad":0,"nodes":[{"c":[{"x":1},{"x":2}]},{"c":[]},{"c":[{"x":3}]}]}}}"#,
                 vec![
                     r#"{"a":{"b":{"c":{"x":1}}}}"#,
                     r#"{"a":{"b":{"c":{"x":2}}}}"#,
@@ -268,16 +342,35 @@ mod tests {
         for (steps, row, expected) in cases {
             let row: Box<RawValue> = serde_json::from_str(row).unwrap();
             let mut rows = Vec::new();
-            let all = Unnest(steps).each(&row, &mut |row| {
+            let all = Unnest(steps).each(&row, &mut RowBytes::unlimited(), &mut |row| {
                 rows.push(row.get().to_owned());
                 Ok(())
             });
             assert!(all.is_ok());
             assert_eq!(rows, expected);
         }
-        let row: Box<RawValue> =
-            serde_json::from_str(r#"{"b":{"info":{"more":true},"nodes":[{}]}}"#).unwrap();
-        let refused = Unnest(vec![step("b", pages())]).each(&row, &mut |_| Ok(()));
-        assert!(refused.is_err_and(|error| error.message().contains("raise its \"first\"")));
+        for (row, bytes, part) in [
+            (
+                r#"{"b":{"info":{"more":true},"bad":0,"nodes":[{}]}}"#,
+                100,
+                "raise its \"first\"",
+            ),
+            (
+                r#"{"b":{"info":{"more":false},"bad":1,"nodes":[{}]}}"#,
+                100,
+                "cannot be read",
+            ),
+            (
+                r#"{"a":"xxxxxxxxxx","b":{"info":{"more":false},"bad":0,"nodes":[{},{},{}]}}"#,
+                60,
+                "repeat too much",
+            ),
+        ] {
+            let row: Box<RawValue> = serde_json::from_str(row).unwrap();
+            let steps = vec![step("b", pages())];
+            let refused = Unnest(steps).each(&row, &mut RowBytes(bytes), &mut |_| Ok(()));
+            let message = refused.unwrap_err();
+            assert!(message.message().contains(part), "{}", message.message());
+        }
     }
 }

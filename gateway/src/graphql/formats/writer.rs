@@ -161,14 +161,25 @@ struct Shape<'a> {
     features: Option<Vec<&'a RawValue>>,
 }
 
+/// The deepest nesting of collections.
+const MAX_DEPTH: usize = 32;
+
 /// The geometry of a shape: as it is, that of a feature, or those of a collection.
 fn geometry(json: &RawValue) -> Option<String> {
+    geometry_at(json, 0)
+}
+
+fn geometry_at(json: &RawValue, depth: usize) -> Option<String> {
+    if depth > MAX_DEPTH {
+        return None;
+    }
     let shape: Shape<'_> = serde_json::from_str(json.get()).ok()?;
     match shape.kind.as_str() {
         "Feature" => shape.geometry.map(|geometry| geometry.get().to_owned()),
         "FeatureCollection" => {
             let features = shape.features.unwrap_or_default();
-            let mut geometries: Vec<_> = features.into_iter().filter_map(geometry).collect();
+            let of = |feature| geometry_at(feature, depth + 1);
+            let mut geometries: Vec<_> = features.into_iter().filter_map(of).collect();
             match geometries.len() {
                 0 => None,
                 1 => geometries.pop(),

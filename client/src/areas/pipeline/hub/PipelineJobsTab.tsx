@@ -11,6 +11,8 @@ import { JobsList } from "./JobsList";
 import { useRefetchable } from "./liveLists";
 
 const FILTERS = ["market", "type", "status", "since"];
+/** Failed jobs whose work no other has done since. */
+const NEEDS_RERUN = { value: "needs-rerun", label: "Failed, to re-run" };
 const pages = Object.values(cursorParams());
 
 /** The jobs of all markets: those of the last days, or all that pass a filter. */
@@ -18,7 +20,8 @@ export function PipelineJobsTab() {
   const [market, setMarket] = useUrlParam("market");
   const [type] = useUrlParam("type");
   const [status] = useUrlParam("status");
-  const phases = phasesOf(status);
+  const needsRerun = status === NEEDS_RERUN.value;
+  const phases = needsRerun ? ["FAILED" as const] : phasesOf(status);
   const [since] = useUrlParam("since");
   const from = readDay(since);
   const markets = useMarkets(null, "markets to choose from");
@@ -28,6 +31,7 @@ export function PipelineJobsTab() {
     // With a market or a type, the graph keeps no window; with a status or a first day, nothing asks for one.
     ...(phases === null && from === null && { isInWindow: true }),
     ...(phases !== null && { phases }),
+    ...(needsRerun && { needsRerun }),
     ...(from !== null && { started: { from } }),
     ...(market !== null && { marketHashes: [market] }),
     ...typesOf(type),
@@ -45,7 +49,7 @@ export function PipelineJobsTab() {
           sx={{ flex: { xs: "1 1 100%", sm: "0 1 260px" } }}
         />
         <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={pages} />
-        <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={pages} />
+        <JobChoiceField label="Status" param="status" choices={[...jobStatuses, NEEDS_RERUN]} emptyLabel="All Statuses" without={pages} />
         <JobDayField label="Started Since" param="since" without={pages} />
       </FilterBar>
       <JobsList label="Jobs" name="pipeline-jobs" params={FILTERS} filter={filter} isFiltered={clear !== null} firstOrder="DATE" hasCount />

@@ -8,6 +8,7 @@ import { CopyButton } from "../../../app/CopyButton";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
@@ -46,6 +47,12 @@ const query = graphql`
       isRunning
       startedAt
       durationLabel
+      usualDurationSeconds
+      isSlow
+      completedBy {
+        pipelineJobId
+        startedAt
+      }
       runBy
       count
       totalPins
@@ -144,12 +151,16 @@ function Job({ job, data, refetch, age }: Props) {
 /** What a job computes, its progress, and its counts. */
 function Facts({ job }: { job: Props["job"] }) {
   const { pipelineJobId: jobId, marketHash, market, date, phase, statusText, statusLabel, isRunning, startedAt, durationLabel } = job;
+  const { usualDurationSeconds: usual, completedBy } = job;
   const name = market?.name ?? marketHash;
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
     // For some steps, the badge shows a shorter word.
     ...(statusText === statusLabel || statusText === "" ? [] : [{ label: "Step", value: statusText }]),
     { label: isRunning ? "Running For" : "Duration", value: isRunning && startedAt != null ? <RunningFor since={startedAt} /> : (durationLabel ?? UNKNOWN) },
+    ...(usual == null
+      ? []
+      : [{ label: "Usual Duration", value: job.isSlow ? <StatusChip tone="yellow" label={`${durationText(usual)}: longer than usual`} /> : durationText(usual) }]),
     { label: "Started", value: runDateText(startedAt) || UNKNOWN },
     { label: "Run By", value: job.runBy ?? UNKNOWN },
     { label: "Market", value: market == null ? name || UNKNOWN : <TextLink to={paths.framesByMarket(market.marketHash)}>{name}</TextLink> },
@@ -167,7 +178,13 @@ function Facts({ job }: { job: Props["job"] }) {
   ];
   return (
     <>
-      {phase === "FAILED" && <Alert severity="warning">This job failed. The pipeline service gives no reason.</Alert>}
+      {phase === "FAILED" && completedBy == null && <Alert severity="warning">This job failed. The pipeline service gives no reason.</Alert>}
+      {completedBy != null && (
+        <Alert severity="info">
+          This job failed. Its work was completed by <TextLink to={paths.pipelineJob(completedBy.pipelineJobId)}>{`job ${completedBy.pipelineJobId}`}</TextLink>
+          {completedBy.startedAt != null && `, started ${runDateText(completedBy.startedAt)}`}.
+        </Alert>
+      )}
       <Surface>
         <KeyFacts label="Job" facts={facts} />
       </Surface>
@@ -185,5 +202,7 @@ function RunningFor({ since }: { since: string }) {
   }, []);
   // The clock of the browser may be behind.
   const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / 1000));
-  return `${Math.floor(seconds / 3600)}h ${Math.floor(seconds / 60) % 60}m ${seconds % 60}s`;
+  return durationText(seconds);
 }
+
+const durationText = (seconds: number): string => `${Math.floor(seconds / 3600)}h ${Math.floor(seconds / 60) % 60}m ${seconds % 60}s`;

@@ -5,6 +5,7 @@ mod campaign_ids;
 mod coverage;
 mod duration;
 mod jobs;
+mod other_jobs;
 mod processing;
 mod refresh;
 mod run_dates;
@@ -21,6 +22,7 @@ pub use jobs::{
     PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_explanation,
     status_label, type_label, window_label,
 };
+pub use other_jobs::{MarketJob, completed_since, is_slow, usual_seconds};
 pub use processing::{AuditFacts, ProcessingJobType, is_done, newest_of_each_date};
 pub use refresh::{refresh_moment, run_refresh, run_refresh_label};
 pub use run_dates::{InvalidDates, run_dates};

@@ -7,9 +7,7 @@ use crate::request::RequestContext;
 ///
 /// # Errors
 /// FORBIDDEN for everyone else; otherwise those of [`RequestContext::roles`].
-pub(in crate::areas::providers) async fn require_maintainer(
-    context: &RequestContext,
-) -> Result<()> {
+pub(crate) async fn require_maintainer(context: &RequestContext) -> Result<()> {
     if context.roles().await?.is_lock_maintainer {
         return Ok(());
     }

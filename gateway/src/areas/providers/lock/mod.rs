@@ -16,7 +16,7 @@ use crate::graph::scalars::DateTime;
 use crate::request::RequestContext;
 use crate::upstream::decode;
 
-pub(super) use guard::require_maintainer;
+pub(crate) use guard::require_maintainer;
 use rest::{LockRow, Locks};
 pub(super) use rest::{locks, unlock};
 

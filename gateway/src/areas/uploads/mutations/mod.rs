@@ -20,7 +20,7 @@ impl UploadsMutation {
     /// Reads an inventory file without saving anything, and returns its type, its first rows and its problems. A mutation,
     /// because only mutations accept files. The file may be up to 32 MB. Costs no call, unless rows name markets or have
     /// positions, or a customer is named: then the markets are read, the frames of up to 20 markets, one call for each, and
-    /// what the customer has, one call for the vehicles and one for each 1,000 frames, up to 20,000. Source: GET
+    /// what the customer has, one call for the vehicles, and one for each 1,000 frames, up to 20,000, and one more. Source: GET
     /// /v3/api/markets, GET /v3/api/frames/admin-list-by-market, GET /v3/api/frames/admin-list and
     /// GET /v3/internal/manager/customer-assets/{customerId}.
     async fn check_inventory_file(
