@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a36ef037c57aca84a2eb5e726dea5e9>>
+ * @generated SignedSource<<2a67314c41830ba6c6eaf20f4c2b1acb>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MapLayers_pins$data = {
+export type DeviceLayer_pins$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly deviceId: string;
@@ -18,11 +18,11 @@ export type MapLayers_pins$data = {
       readonly seenAt: string | null | undefined;
     };
   }>;
-  readonly " $fragmentType": "MapLayers_pins";
+  readonly " $fragmentType": "DeviceLayer_pins";
 };
-export type MapLayers_pins$key = {
-  readonly " $data"?: MapLayers_pins$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MapLayers_pins">;
+export type DeviceLayer_pins$key = {
+  readonly " $data"?: DeviceLayer_pins$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeviceLayer_pins">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "MapLayers_pins",
+  "name": "DeviceLayer_pins",
   "selections": [
     {
       "alias": null,
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c181a44c87b1f537833e3f2a0e397a2f";
+(node as any).hash = "7fce04f874937067c8f7916e2dfd4fa6";
 
 export default node;
