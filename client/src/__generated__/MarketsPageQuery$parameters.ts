@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb37067c79c5221070dcff9b8892c1ff>>
- * @relayHash 92e4043b280319005f62df43de8cb324
+ * @generated SignedSource<<971fb383079fb097829544ac2f4107f4>>
+ * @relayHash 7cbcd69c45458f7c1e9469850880fbe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388
+// @relayRequestID 2d921b92fc330785ed1f2fbaf8eab8f4532a39e4e5178e155b2437c58586d3a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388",
+    "id": "2d921b92fc330785ed1f2fbaf8eab8f4532a39e4e5178e155b2437c58586d3a1",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

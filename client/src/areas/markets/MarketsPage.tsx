@@ -1,26 +1,32 @@
 import Box from "@mui/material/Box";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import type { MarketsPageQuery } from "../../__generated__/MarketsPageQuery.graphql";
+import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { PanelError } from "../../ui/feedback/PanelError";
 import { Surface } from "../../ui/layout/Surface";
-import { CopyValue } from "../../ui/table/CopyValue";
-import { type Column, DataTable } from "../../ui/table/DataTable";
-import { EmptyState } from "../../ui/table/EmptyState";
-import { FilterBar } from "../../ui/table/FilterBar";
-import { FilterField } from "../../ui/table/FilterField";
+import { pageTop } from "../../ui/layout/style";
+import type { Column } from "../../ui/table/DataTable";
 import { ListScreen } from "../../ui/table/ListScreen";
-import { PartialListNote } from "../../ui/table/PartialListNote";
-import { RowActions } from "../../ui/table/RowActions";
 import { textSearch } from "../../ui/table/textSearch";
-import { useUrlTable } from "../../ui/table/useUrlTable";
-import { numberText } from "../../ui/text/format";
-import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
-import { MarketFilesCell, MarketFilesDialog, useMarketFiles } from "./MarketFiles";
-import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
+import { dateText } from "../../ui/text/format";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { looks, tones } from "../pipeline/coverage/coverageCells";
+import { MarketsMap } from "./MarketsMap";
+import { type MarketRow, MarketsTable } from "./MarketsTable";
 
 const query = graphql`
   query MarketsPageQuery @preloadable @throwOnFieldError {
+    console {
+      mapStyleUrl
+    }
     markets(filter: { includeInactive: false }, orderBy: { field: NAME }, first: 5000) {
       totalCount
       unreadableCount
@@ -30,152 +36,111 @@ const query = graphql`
         name
         marketHash
         population
+        ...MarketLink_market
+        ...MarketsMap_market
+      }
+    }
+    pipelineCoverage(dates: { preset: LAST_3_DAYS }) @catch {
+      days {
+        date
+      }
+      markets {
+        marketId
+        states
       }
     }
   }
 `;
 
-type Markets = MarketsPageQuery["response"]["markets"];
-type Row = Markets["nodes"][number];
-
-const list = { name: "markets", filters: ["text"] };
-
-const sortableColumns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ marketId }) => marketId, cell: ({ marketId }) => <CopyValue what="ID" text={String(marketId)} /> },
-  {
-    key: "name",
-    header: "Name",
-    isPinned: true,
-    value: ({ name }) => name,
-    cell: ({ name }) => (
-      <Box component="span" sx={{ fontWeight: 550 }}>
-        {name}
-      </Box>
-    ),
-  },
-  {
-    key: "population",
-    header: "Population",
-    describes: "Market.population",
-    align: "right",
-    value: ({ population }) => population,
-    cell: ({ population }) => numberText(population),
-  },
-  {
-    key: "hash",
-    header: "Hash",
-    describes: "Market.marketHash",
-    value: ({ marketHash }) => marketHash,
-    cell: ({ marketHash }) => (
-      <CopyValue what="hash" text={marketHash}>
-        <Box component="span" sx={{ fontFamily: "monospace" }}>
-          {marketHash}
-        </Box>
-      </CopyValue>
-    ),
-  },
-];
-
-/** The active markets, their outlines and their files. */
+/** The active markets on a map and as a list, with their outlines and files. */
 export function MarketsPage() {
   const loadable = useRouteQuery<MarketsPageQuery>("markets", query);
   return (
-    <ListScreen title="Active Markets" list={loadable} columns={6}>
-      {({ markets }) => <MarketsTable markets={markets} refetch={loadable.refetch} />}
+    <ListScreen title="Active Markets" list={loadable} columns={7}>
+      {(data) => <Markets data={data} refetch={loadable.refetch} isRefetching={loadable.isRefetching} />}
     </ListScreen>
   );
 }
 
-function MarketsTable({ markets, refetch }: { markets: Markets; refetch: () => Promise<void> }) {
-  const [search] = useSearchParams();
+type Props = { data: MarketsPageQuery["response"]; refetch: () => Promise<void>; isRefetching: boolean };
+
+/** The map beside the list where there is room, above it in a narrower window, and one of the two on a phone. */
+function Markets({ data: { console, markets, pipelineCoverage }, refetch, isRefetching }: Props) {
+  const navigate = useNavigate();
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"));
+  const [view, setView] = useUrlParam("view");
   const [text] = useUrlParam("text");
-  const clear = useClearParams(["text"]);
-  const [edited, setEdited] = useUrlParam("outline");
-  const [listed, setListed] = useUrlParam("files");
+  const [param, setSelected] = useUrlParam("market");
+  const [active, setActive] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const selected = param === null ? null : Number(param);
   const isFound = textSearch(text);
   const shown = markets.nodes.filter(({ marketId, name, marketHash }) => isFound(marketId, name, marketHash));
-  const table = useUrlTable({
-    columns: sortableColumns,
-    rows: shown,
-    rowKey: ({ marketId }) => marketId,
-    // Each market of a page costs the service a call for its files.
-    pageSize: 50,
-    sortedBy: "name",
-    defaultSort: { key: "population", direction: "desc" },
-  });
-  const files = useMarketFiles(table.rows.map(({ id }) => id));
-
-  const editedMarket = markets.nodes.find(({ marketId }) => String(marketId) === edited);
-  const listedMarket = markets.nodes.find(({ marketId }) => String(marketId) === listed);
-
-  const columns: readonly Column<Row>[] = [
-    ...sortableColumns,
-    {
-      key: "files",
-      header: "Files",
-      width: 240,
-      cell: ({ id, marketId, name }) => (
-        <MarketFilesCell files={files} id={id} name={name} onOpen={() => setListed(String(marketId))} />
-      ),
+  const nights = pipelineCoverage.ok ? pipelineCoverage.value : null;
+  const states = new Map(nights?.markets.map((row) => [row.marketId, row.states.at(-1)]));
+  const select = (marketId: number | null) => setSelected(marketId === null ? null : String(marketId), { replace: true });
+  // What was chosen on the map comes into sight in the list.
+  useEffect(() => list.current?.querySelector("tr[data-active]")?.scrollIntoView({ block: "nearest" }), [selected]);
+  const nightColumn: Column<MarketRow> = {
+    key: "night",
+    header: "Last Night",
+    width: 110,
+    value: ({ marketId }) => stateText(states.get(marketId)),
+    cell: ({ marketId }) => {
+      const state = states.get(marketId);
+      return state && <StatusChip tone={tones[state]} label={looks[state]} />;
     },
-    {
-      key: "outline",
-      header: "Outline",
-      isHeaderHidden: true,
-      align: "right",
-      cell: ({ marketId, name }) => (
-        <RowActions
-          name={name}
-          actions={[
-            {
-              label: "Edit GeoJSON",
-              description: `Edit GeoJSON of ${name}`,
-              to: { search: withOutline(search, marketId) },
-              preventScrollReset: true,
-            },
-          ]}
-        />
-      ),
-    },
-  ];
-
+  };
+  const isMapShown = hasRoom || view === "map";
   return (
-    <Surface flush>
-      {markets.nodes.length > 0 && (
-        <FilterBar
-          label="Filter markets"
-          count={{ shown: shown.length, total: markets.nodes.length, one: "market", many: "markets" }}
-          onClear={clear}
+    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 660px" }, alignItems: "start", gap: 5 }}>
+      {!hasRoom && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="View"
+          value={view === "map" ? "map" : "list"}
+          onChange={(_, next: string | null) => next !== null && setView(next === "map" ? "map" : null, { replace: true })}
         >
-          <FilterField label="Name, ID or Hash" param="text" without={["page"]} />
-        </FilterBar>
+          <ToggleButton value="list">List</ToggleButton>
+          <ToggleButton value="map">Map</ToggleButton>
+        </ToggleButtonGroup>
       )}
-      <PartialListNote shown={markets.nodes.length} total={markets.totalCount} unreadable={markets.unreadableCount}>
-        The filter looks at these only.
-      </PartialListNote>
-      {shown.length === 0 && markets.nodes.length > 0 ? (
-        <EmptyState text="No markets match the filters." />
-      ) : (
-        <DataTable {...table} label="Active Markets" list={list} columns={columns} emptyText="No markets found." minWidth={660} />
+      {isMapShown && (
+        <Box sx={{ position: { lg: "sticky" }, top: { lg: `calc(var(${pageTop}, 0px) + 16px)` }, minWidth: 0 }}>
+          <Surface title={nights === null ? "Markets" : `Coverage of ${dateText(nights.days.at(-1)?.date)}`} flush>
+            {nights === null && <PanelError what="last night's coverage" onRetry={() => void refetch()} isBusy={isRefetching} />}
+            <MarketsMap
+              markets={shown}
+              stateOf={(marketId) => states.get(marketId)}
+              styleUrl={console.mapStyleUrl}
+              height={{ xs: 420, lg: 560 }}
+              active={active}
+              onActive={setActive}
+              selected={selected}
+              onSelect={select}
+            />
+          </Surface>
+        </Box>
       )}
-      {editedMarket !== undefined && (
-        <MarketGeoJsonForm key={editedMarket.id} market={editedMarket} onClose={() => setEdited(null, { replace: true })} refetch={refetch} />
+      {(hasRoom || !isMapShown) && (
+        <div ref={list}>
+          <MarketsTable
+            markets={markets}
+            shown={shown}
+            nightColumn={nightColumn}
+            isActive={({ marketId }) => marketId === active || marketId === selected}
+            onActive={(row) => setActive(row?.marketId ?? null)}
+            onOpen={({ marketId, marketHash }) => {
+              if (isMapShown) select(marketId);
+              else if (marketHash !== "") void navigate(paths.market(marketHash));
+            }}
+            refetch={refetch}
+          />
+        </div>
       )}
-      {listedMarket !== undefined && (
-        <MarketFilesDialog
-          key={listedMarket.id}
-          marketId={listedMarket.marketId}
-          name={listedMarket.name}
-          onClose={() => setListed(null, { replace: true })}
-        />
-      )}
-    </Surface>
+    </Box>
   );
 }
 
-/** The search of the address with the outline of this market open. */
-function withOutline(search: URLSearchParams, marketId: number): string {
-  const next = new URLSearchParams(search);
-  next.set("outline", String(marketId));
-  return next.toString();
-}
+const stateText = (state: keyof typeof looks | undefined) => state && looks[state];

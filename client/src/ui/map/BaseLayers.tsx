@@ -1,23 +1,37 @@
-import type { FeatureCollection, MultiLineString } from "geojson";
+import type { Feature, FeatureCollection, MultiLineString } from "geojson";
 import { useEffect, useState } from "react";
 import { Layer, Source } from "react-map-gl/maplibre";
 import { feature, mesh } from "topojson-client";
 import { useMapColors } from "./mapColors";
 import { endOf, visibility } from "./onMap";
-import { smoothed } from "./smoothed";
+import { smoothed, unbroken } from "./smoothed";
 import { towns } from "./towns";
 
 /** What lies below everything else on a map without tiles: the coasts and borders of countries and states, and the counties. */
 type Outlines = { land?: FeatureCollection; counties?: FeatureCollection; states?: MultiLineString; countries?: MultiLineString };
 
-/** The number of the United States among countries (ISO 3166-1). */
+/** The numbers of countries (ISO 3166-1). The coast of Antarctica goes around the pole, which is on no flat map. */
 const UNITED_STATES = "840";
+const ANTARCTICA = "010";
+
+/** Countries, of which those on both sides of the 180th meridian go on beyond it. */
+function unbrokenCountries({ features }: FeatureCollection): Feature[] {
+  return features.map(({ geometry, ...country }) => ({
+    ...country,
+    geometry:
+      geometry.type === "Polygon"
+        ? { ...geometry, coordinates: geometry.coordinates.map(unbroken) }
+        : geometry.type === "MultiPolygon"
+          ? { ...geometry, coordinates: geometry.coordinates.map((polygon) => polygon.map(unbroken)) }
+          : geometry,
+  }));
+}
 
 async function loadOutlines(): Promise<readonly (() => Outlines)[]> {
   const [{ default: us }, { default: world }] = await Promise.all([import("us-atlas/counties-10m.json"), import("world-atlas/countries-50m.json")]);
   const states = smoothed(us);
   const others = smoothed(world);
-  const outside = () => feature(others, others.objects.countries).features.filter(({ id }) => id !== UNITED_STATES);
+  const outside = () => unbrokenCountries(feature(others, others.objects.countries)).filter(({ id }) => id !== UNITED_STATES && id !== ANTARCTICA);
   return [
     () => ({ land: { type: "FeatureCollection", features: [...outside(), ...feature(states, states.objects.nation).features] } }),
     () => ({ states: mesh(states, states.objects.states) }),

@@ -17,8 +17,8 @@ type Props = {
   label: string;
   /** The address of a style with tiles, as `console.mapStyleUrl` has it; without one the map draws outlines. */
   styleUrl: string | null | undefined;
-  /** Where the map begins: with all that is on it in sight, or close to the middle of it. */
-  start?: "all" | "middle";
+  /** Where the map begins: with all that is on it in sight, without what is far from most of it, or close to its middle. */
+  start?: "all" | "most" | "middle";
   areBordersShown?: boolean;
   height: number | Readonly<Record<string, number>>;
   /** The layers. */

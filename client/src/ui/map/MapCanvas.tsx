@@ -9,7 +9,7 @@ import { Layer, Map, type MapRef, NavigationControl, ScaleControl, Source } from
 import { noPrint } from "../layout/style";
 import { BaseLayers } from "./BaseLayers";
 import { endOf, groups, MapExtent, nothing } from "./onMap";
-import { boundsOf, middleOf, type Place } from "./places";
+import { boundsOf, middleOf, mostOf, type Place } from "./places";
 import { useMapColors } from "./mapColors";
 
 setWorkerUrl(workerUrl);
@@ -58,7 +58,7 @@ type Props = {
   label: string;
   /** The address of a style with tiles; null draws outlines. */
   styleUrl: string | null;
-  start?: "all" | "middle";
+  start?: "all" | "most" | "middle";
   areBordersShown?: boolean;
   /** Called if the style cannot be loaded, or the browser cannot draw maps. */
   onFailure: (error: unknown) => void;
@@ -75,20 +75,18 @@ export function MapCanvas({ label, styleUrl, start = "all", areBordersShown = tr
   const [extents] = useState(() => new globalThis.Map<string, readonly (Place | null)[]>());
   const hasBegun = useRef(false);
 
-  const showAll = (isFirst: boolean) => {
-    const bounds = boundsOf([...extents.values()].flat());
-    if (bounds !== null) map.current?.fitBounds(bounds, { padding: 48, maxZoom: CLOSEST, animate: !isFirst });
-    return bounds !== null;
+  const show = (places: readonly (Place | null)[], options?: { animate: boolean }) => {
+    const bounds = boundsOf(places);
+    if (bounds !== null) map.current?.fitBounds(bounds, { padding: 48, maxZoom: CLOSEST, ...options });
   };
   const begin = () => {
     if (hasBegun.current || map.current === null) return;
-    if (start === "all") {
-      hasBegun.current = showAll(true);
-    } else {
-      const middle = middleOf([...extents.values()].flat());
-      hasBegun.current = middle !== null;
-      if (middle !== null) map.current.jumpTo({ center: middle, zoom: MIDDLE });
-    }
+    const places = [...extents.values()].flat();
+    const middle = middleOf(places);
+    if (middle === null) return;
+    hasBegun.current = true;
+    if (start === "middle") map.current.jumpTo({ center: middle, zoom: MIDDLE });
+    else show(start === "all" ? places : mostOf(places), { animate: false });
   };
   const [setExtent] = useState(() => (layer: string, places: readonly (Place | null)[]) => void extents.set(layer, places));
 
@@ -136,7 +134,7 @@ export function MapCanvas({ label, styleUrl, start = "all", areBordersShown = tr
         <NavigationControl position="top-right" showCompass={false} />
         <ScaleControl position="bottom-left" unit="imperial" />
       </Map>
-      <Button size="small" onClick={() => showAll(false)} sx={{ position: "absolute", top: 10, left: 10, ...noPrint }}>
+      <Button size="small" onClick={() => show([...extents.values()].flat())} sx={{ position: "absolute", top: 10, left: 10, ...noPrint }}>
         Fit to All
       </Button>
     </Box>

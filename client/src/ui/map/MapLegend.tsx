@@ -1,18 +1,19 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import type { Tone } from "../layout/style";
 import { useMapColors } from "./mapColors";
 
 /** The marks of a map. */
 export type MapMarkKind = "point" | "sector" | "device" | "border" | "outline";
 
-type Props = { kind: MapMarkKind; color?: string };
+type Props = { kind: MapMarkKind; tone?: Tone };
 
 /** A mark of a map as it is drawn there. */
-export function MapMark({ kind, color }: Props) {
+export function MapMark({ kind, tone }: Props) {
   const colors = useMapColors();
   return (
     <Box component="svg" viewBox="0 0 16 16" aria-hidden sx={{ width: 16, height: 16, flex: "none" }}>
-      {markOf(kind, { ...colors, point: color ?? colors.point })}
+      {markOf(kind, tone === undefined ? colors : { ...colors, point: colors.tone(tone).color, pointEdge: colors.tone(tone).edge })}
     </Box>
   );
 }

@@ -4,8 +4,11 @@ import { useMapColors } from "./mapColors";
 import { endOf, useMapExtent } from "./onMap";
 import { placeOf } from "./places";
 
+/** Whether a value of the graph is an object that the map can draw. */
+const isGeoJson = (value: object): value is GeoJSON => "type" in value;
+
 type Props = {
-  geoJson: GeoJSON;
+  geoJson: object;
   /** Its bounding box: west, south, east and north. */
   bounds: readonly number[];
 };
@@ -15,6 +18,7 @@ export function MapOutline({ geoJson, bounds: [west, south, east, north] }: Prop
   const { point } = useMapColors();
   useMapExtent("outline", [placeOf(south, west), placeOf(north, east)]);
   const beforeId = endOf("outlines");
+  if (!isGeoJson(geoJson)) return null;
   return (
     <Source id="outline" type="geojson" data={geoJson}>
       <Layer

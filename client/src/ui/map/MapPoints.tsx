@@ -3,6 +3,7 @@ import type { FeatureCollection, Point } from "geojson";
 import type { GeoJSONSource } from "maplibre-gl";
 import { type ReactNode, useEffect } from "react";
 import { Layer, Popup, Source, useMap } from "react-map-gl/maplibre";
+import type { Tone } from "../layout/style";
 import { useMapColors } from "./mapColors";
 import { endOf, nothing, useMapExtent, useMapPointer, visibility } from "./onMap";
 import type { Place } from "./places";
@@ -14,7 +15,7 @@ export type MapPoint = {
   /** Shown while the pointer is at it, here or in the list beside the map. */
   label: string;
   /** Its colour, if not that of all points, and its radius in pixels. */
-  color?: string;
+  tone?: Tone;
   radius?: number;
 };
 
@@ -49,9 +50,9 @@ export function MapPoints({ points, isShown = true, active, onActive, selected, 
   });
   const data: FeatureCollection<Point> = {
     type: "FeatureCollection",
-    features: points.map(({ id, place, color = colors.point, radius = RADIUS }) => ({
+    features: points.map(({ id, place, tone, radius = RADIUS }) => ({
       type: "Feature",
-      properties: { id, color, radius },
+      properties: { id, radius, ...(tone === undefined ? { color: colors.point, edge: colors.pointEdge } : colors.tone(tone)) },
       geometry: { type: "Point", coordinates: place },
     })),
   };
@@ -64,7 +65,6 @@ export function MapPoints({ points, isShown = true, active, onActive, selected, 
   }, [map, longitude, latitude]);
   const marked = [open, pointed].filter((point) => point !== undefined);
   const shared = { beforeId: endOf("points"), layout: visibility(isShown) };
-  const edge = { "circle-stroke-color": colors.pointEdge, "circle-stroke-width": 1.5 };
   return (
     <>
       <Source id="points" type="geojson" data={data} cluster={points.length > MOST} clusterRadius={36} clusterMaxZoom={12}>
@@ -73,7 +73,12 @@ export function MapPoints({ points, isShown = true, active, onActive, selected, 
           id="points"
           type="circle"
           filter={["!", ["has", "point_count"]]}
-          paint={{ ...edge, "circle-color": ["get", "color"], "circle-radius": ["get", "radius"] }}
+          paint={{
+            "circle-color": ["get", "color"],
+            "circle-radius": ["get", "radius"],
+            "circle-stroke-color": ["get", "edge"],
+            "circle-stroke-width": 1.5,
+          }}
         />
         {points.length > MOST && <Clusters isShown={isShown} />}
       </Source>

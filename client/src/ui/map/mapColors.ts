@@ -10,7 +10,8 @@ type MapColors = {
   point: string;
   pointEdge: string;
   device: string;
-  tone: (tone: Tone) => string;
+  /** The colours of a point that carry a meaning. */
+  tone: (tone: Tone) => { color: string; edge: string };
 };
 
 /** The colours of the map in the present colour scheme. */
@@ -27,6 +28,6 @@ export function useMapColors(): MapColors {
     point: palette.primary.main,
     pointEdge: palette.background.paper,
     device: palette.tone.orange.solid,
-    tone: (tone) => palette.tone[tone].solid,
+    tone: (tone) => ({ color: palette.tone[tone].solid, edge: palette.tone[tone].text }),
   };
 }

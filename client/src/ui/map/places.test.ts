@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import drawn from "../../../../tests/graph/sectors.json";
-import { boundsOf, middleOf, outlineOf, type Place, placeOf, sitesOf } from "./places";
-import { smoothed } from "./smoothed";
+import { boundsOf, middleOf, mostOf, outlineOf, type Place, placeOf, sitesOf } from "./places";
+import { smoothed, unbroken } from "./smoothed";
 import { placeOfTown } from "./towns";
 
 test.each([
@@ -45,6 +45,12 @@ test.each(drawn.filter(({ sectorWidth }) => sectorWidth !== null))(
   },
 );
 
+test("most places are those without what is far from the others", () => {
+  const near: Place[] = [[-71, 42], [-72, 41], [-73, 43], [-70, 42], [-71, 41]];
+  expect(mostOf([...near, null, [-150, 61]])).toEqual(near);
+  expect(mostOf([[-71, 42], [139, -35]])).toHaveLength(2);
+});
+
 test("a box is around all places that are known", () => {
   expect(boundsOf([[-71, 42], null, [-96, 30], [139, -35]])).toEqual([-96, -35, 139, 42]);
   expect(boundsOf([null])).toBeNull();
@@ -66,4 +72,8 @@ test("a smoothed line has no sharp corner, and keeps its ends and what is straig
   expect([bent[0], bent.at(-1)]).toEqual([[10, 0], [18, 4]]);
   expect(bent).not.toContainEqual([18, 0]);
   expect(straight).toEqual([[12, 1], [14, 1]]);
+});
+
+test("a line goes on beyond the 180th meridian", () => {
+  expect(unbroken([[179, 70], [-179, 71], [178, 72]])).toEqual([[179, 70], [181, 71], [178, 72]]);
 });

@@ -35,6 +35,19 @@ export function middleOf(places: readonly (Place | null)[]): Place | null {
   return [median(([longitude]) => longitude), median(([, latitude]) => latitude)];
 }
 
+/** The places without those that are far from most, so that few do not make the others small. */
+export function mostOf(places: readonly (Place | null)[]): Place[] {
+  const known = places.filter((place) => place !== null);
+  const isUsual = ([0, 1] as const).map((axis) => {
+    const sorted = known.map((place) => place[axis]).toSorted((left, right) => left - right);
+    const [low = 0, high = 0] = [sorted[Math.floor(sorted.length / 4)], sorted[Math.floor((sorted.length * 3) / 4)]];
+    // What is beyond these fences is an outlier, by a rule of Tukey's.
+    const reach = (high - low) * 1.5;
+    return (value: number) => value >= low - reach && value <= high + reach;
+  });
+  return known.filter((place) => place.every((value, axis) => isUsual[axis]?.(value)));
+}
+
 /** The box around places: west, south, east and north; null without places. */
 export function boundsOf(places: readonly (Place | null)[]): Bounds | null {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];

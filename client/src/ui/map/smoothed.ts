@@ -1,6 +1,6 @@
 import type { Topology } from "topojson-specification";
 
-type Position = readonly [x: number, y: number];
+type Position = [x: number, y: number];
 
 /** How often corners are cut: each time halves what is left of them. */
 const ROUNDS = 2;
@@ -19,10 +19,20 @@ export function smoothed<Shapes extends Topology["objects"]>({ transform, ...top
       [x, y] = transform === undefined ? [stepX, stepY] : [x + stepX, y + stepY];
       return [x * scaleX + left, y * scaleY + top];
     });
+    line = unbroken(line);
     for (let round = 0; round < ROUNDS; round += 1) line = withoutCorners(line);
     return line.map(([longitude, latitude]) => [longitude, latitude]);
   });
   return { ...topology, arcs };
+}
+
+/** A line that does not jump around the world where it crosses the 180th meridian, but goes on beyond it. */
+export function unbroken(line: readonly (readonly number[])[]): Position[] {
+  let last = line[0]?.[0] ?? 0;
+  return line.map(([longitude = 0, latitude = 0]) => {
+    last = longitude - Math.round((longitude - last) / 360) * 360;
+    return [last, latitude];
+  });
 }
 
 /** Cuts the corners of a line at a quarter of both sides (Chaikin's algorithm). */

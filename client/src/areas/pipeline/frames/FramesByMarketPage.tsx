@@ -11,6 +11,7 @@ import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { type Loadable, Panel } from "../../../ui/layout/Panel";
+import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Surface } from "../../../ui/layout/Surface";
 import { MapArea } from "../../../ui/map/MapArea";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
@@ -61,7 +62,12 @@ export function FramesByMarketPage() {
               </Panel>
             }
             breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
-            actions={<ListAge list={loadable} />}
+            actions={
+              <>
+                <ListAge list={loadable} />
+                <ScreenLink label="Market" to={paths.market(marketHash)} />
+              </>
+            }
           >
             <MarketScreen key={marketHash} frames={frames} market={market} marketHash={marketHash} styleUrl={mapStyleUrl ?? null} />
           </PageFrame>
