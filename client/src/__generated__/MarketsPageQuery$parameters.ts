@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<971fb383079fb097829544ac2f4107f4>>
- * @relayHash 7cbcd69c45458f7c1e9469850880fbe0
+ * @generated SignedSource<<73b2efe77111fc3fb869dd7a12ebf806>>
+ * @relayHash 3110ec691548bcec2c8856d769d6d53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d921b92fc330785ed1f2fbaf8eab8f4532a39e4e5178e155b2437c58586d3a1
+// @relayRequestID 3bb925e82159901313456e9251cea9cc83d235a7a849dbde8075e839db32f87d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d921b92fc330785ed1f2fbaf8eab8f4532a39e4e5178e155b2437c58586d3a1",
+    "id": "3bb925e82159901313456e9251cea9cc83d235a7a849dbde8075e839db32f87d",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a5d91f871a709979aee40f695450405>>
- * @relayHash 7cbcd69c45458f7c1e9469850880fbe0
+ * @generated SignedSource<<9026138767dd4845dcf77183f26a4b84>>
+ * @relayHash 3110ec691548bcec2c8856d769d6d53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d921b92fc330785ed1f2fbaf8eab8f4532a39e4e5178e155b2437c58586d3a1
+// @relayRequestID 3bb925e82159901313456e9251cea9cc83d235a7a849dbde8075e839db32f87d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,16 +19,7 @@ export type MarketsPageQuery$data = {
     readonly mapStyleUrl: string | null | undefined;
   };
   readonly markets: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly marketHash: string;
-      readonly marketId: number;
-      readonly name: string;
-      readonly population: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MarketLink_market" | "MarketsMap_market">;
-    }>;
-    readonly totalCount: number;
-    readonly unreadableCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MarketsMap_markets" | "MarketsTable_markets">;
   };
   readonly pipelineCoverage: Result<{
     readonly days: ReadonlyArray<{
@@ -89,63 +80,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadableCount",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "marketId",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHash",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "population",
-  "storageKey": null
-},
-v9 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "MarketLink_market",
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v10 = {
+v3 = {
   "alias": null,
   "args": [
     {
@@ -187,7 +125,7 @@ v10 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,44 +157,22 @@ return {
         "name": "markets",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Market",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "MarketsMap_market",
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "MarketsTable_markets"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MarketsMap_markets"
           }
         ],
         "storageKey": "markets(filter:{\"includeInactive\":false},first:5000,orderBy:{\"field\":\"NAME\"})"
       },
       {
         "kind": "CatchField",
-        "field": (v10/*:: as any*/),
+        "field": (v3/*:: as any*/),
         "to": "RESULT"
       }
     ],
@@ -278,8 +194,20 @@ return {
         "name": "markets",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -288,22 +216,46 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "marketHash",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "population",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
         ],
         "storageKey": "markets(filter:{\"includeInactive\":false},first:5000,orderBy:{\"field\":\"NAME\"})"
       },
-      (v10/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2d921b92fc330785ed1f2fbaf8eab8f4532a39e4e5178e155b2437c58586d3a1",
+    "id": "3bb925e82159901313456e9251cea9cc83d235a7a849dbde8075e839db32f87d",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",
@@ -312,7 +264,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa590db61c2f4f442e473536811ec52e";
+(node as any).hash = "f96e305b226e2b02ff86a7da95953822";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,8 +21,8 @@ import { numberText } from "../../ui/text/format";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { TextLink } from "../../ui/url/TextLink";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { MarketFramesList, MarketFramesOnMap } from "../pipeline/frames/MarketFrames";
-import { usePageFailure } from "../pipeline/frames/pages";
+import { MarketFramesList, MarketFramesOnMap } from "../frames/MarketFrames";
+import { usePageFailure } from "../../app/relay/allPages";
 import { FileList } from "./MarketFiles";
 import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 import { CoverageDays, MarketCustomers, MarketJobs } from "./MarketParts";
@@ -126,7 +126,7 @@ function MarketScreen({ market, data: { console, pipelineCoverage }, loadable }:
           </Surface>
           <Surface title="Latest Files">
             <MissingPart what="files" parts={[latestFiles]} onRetry={loadable.refetch} isInline />
-            {latestFiles?.ok === true && (
+            {latestFiles?.ok && (
               <Box role="group" aria-label="Latest files" tabIndex={0} sx={{ maxHeight: 220, overflow: "auto" }}>
                 <FileList files={latestFiles.value ?? null} />
               </Box>

@@ -1,20 +1,22 @@
 import Box from "@mui/material/Box";
-import { graphql, readInlineData } from "react-relay";
-import type { MarketsMap_market$data, MarketsMap_market$key } from "../../__generated__/MarketsMap_market.graphql";
+import { graphql, useFragment } from "react-relay";
+import type { MarketsMap_markets$data, MarketsMap_markets$key } from "../../__generated__/MarketsMap_markets.graphql";
 import type { PipelineCoverageState } from "../../__generated__/MarketsPageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { MapArea, MapPoints } from "../../ui/map/MapArea";
 import { MapLegend } from "../../ui/map/MapLegend";
 import { placeOfTown } from "../../ui/map/towns";
 import { numberText } from "../../ui/text/format";
+import { textSearch } from "../../ui/table/textSearch";
 import { TextLink } from "../../ui/url/TextLink";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { looks, tones } from "../pipeline/coverage/coverageCells";
 import { MarketLink } from "./MarketLink";
 
-type Market = MarketsMap_market$data;
+type Market = MarketsMap_markets$data["nodes"][number];
 
 type Props = {
-  markets: readonly MarketsMap_market$key[];
+  markets: MarketsMap_markets$key;
   /** The state of last night's jobs of a market; undefined if it is not known. */
   stateOf: (marketId: number) => PipelineCoverageState | undefined;
   styleUrl: string | null | undefined;
@@ -27,21 +29,24 @@ type Props = {
 };
 
 /** Markets on a map, by the state of last night's jobs. A market is where the town is that its name begins with. */
-export function MarketsMap({ markets: refs, stateOf, styleUrl, height, active, onActive, selected, onSelect }: Props) {
-  const markets = refs.map((ref) =>
-    readInlineData(
-      graphql`
-        fragment MarketsMap_market on Market @inline {
+export function MarketsMap({ markets: ref, stateOf, styleUrl, height, active, onActive, selected, onSelect }: Props) {
+  const { nodes } = useFragment(
+    graphql`
+      fragment MarketsMap_markets on MarketConnection {
+        nodes {
           marketId
           name
           marketHash
           population
           ...MarketLink_market
         }
-      `,
-      ref,
-    ),
+      }
+    `,
+    ref,
   );
+  const [text] = useUrlParam("text");
+  const isFound = textSearch(text);
+  const markets = nodes.filter(({ marketId, name, marketHash }) => isFound(marketId, name, marketHash));
   const points = markets.flatMap((market) => {
     const place = placeOfTown(market.name);
     const state = stateOf(market.marketId);

@@ -10,12 +10,11 @@ import type { MarketsPageQuery } from "../../__generated__/MarketsPageQuery.grap
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { StatusChip } from "../../ui/feedback/StatusChip";
-import { PanelError } from "../../ui/feedback/PanelError";
+import { MissingPart } from "../../ui/feedback/MissingPart";
 import { Surface } from "../../ui/layout/Surface";
 import { pageTop } from "../../ui/layout/style";
 import type { Column } from "../../ui/table/DataTable";
 import { ListScreen } from "../../ui/table/ListScreen";
-import { textSearch } from "../../ui/table/textSearch";
 import { dateText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { looks, tones } from "../pipeline/coverage/coverageCells";
@@ -28,17 +27,8 @@ const query = graphql`
       mapStyleUrl
     }
     markets(filter: { includeInactive: false }, orderBy: { field: NAME }, first: 5000) {
-      totalCount
-      unreadableCount
-      nodes {
-        id
-        marketId
-        name
-        marketHash
-        population
-        ...MarketLink_market
-        ...MarketsMap_market
-      }
+      ...MarketsTable_markets
+      ...MarketsMap_markets
     }
     pipelineCoverage(dates: { preset: LAST_3_DAYS }) @catch {
       days {
@@ -57,30 +47,29 @@ export function MarketsPage() {
   const loadable = useRouteQuery<MarketsPageQuery>("markets", query);
   return (
     <ListScreen title="Active Markets" list={loadable} columns={7}>
-      {(data) => <Markets data={data} refetch={loadable.refetch} isRefetching={loadable.isRefetching} />}
+      {(data) => <Markets data={data} refetch={loadable.refetch} />}
     </ListScreen>
   );
 }
 
-type Props = { data: MarketsPageQuery["response"]; refetch: () => Promise<void>; isRefetching: boolean };
+type Props = { data: MarketsPageQuery["response"]; refetch: () => Promise<void> };
 
 /** The map beside the list where there is room, above it in a narrower window, and one of the two on a phone. */
-function Markets({ data: { console, markets, pipelineCoverage }, refetch, isRefetching }: Props) {
+function Markets({ data: { console, markets, pipelineCoverage }, refetch }: Props) {
   const navigate = useNavigate();
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"));
   const [view, setView] = useUrlParam("view");
-  const [text] = useUrlParam("text");
   const [param, setSelected] = useUrlParam("market");
   const [active, setActive] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const selected = param === null ? null : Number(param);
-  const isFound = textSearch(text);
-  const shown = markets.nodes.filter(({ marketId, name, marketHash }) => isFound(marketId, name, marketHash));
   const nights = pipelineCoverage.ok ? pipelineCoverage.value : null;
   const states = new Map(nights?.markets.map((row) => [row.marketId, row.states.at(-1)]));
   const select = (marketId: number | null) => setSelected(marketId === null ? null : String(marketId), { replace: true });
   // What was chosen on the map comes into sight in the list.
-  useEffect(() => list.current?.querySelector("tr[data-active]")?.scrollIntoView({ block: "nearest" }), [selected]);
+  useEffect(() => {
+    if (selected !== null) list.current?.querySelector("tr[data-active]")?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
   const nightColumn: Column<MarketRow> = {
     key: "night",
     header: "Last Night",
@@ -93,7 +82,7 @@ function Markets({ data: { console, markets, pipelineCoverage }, refetch, isRefe
   };
   const isMapShown = hasRoom || view === "map";
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 660px" }, alignItems: "start", gap: 5 }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 690px" }, alignItems: "start", gap: 5 }}>
       {!hasRoom && (
         <ToggleButtonGroup
           exclusive
@@ -109,9 +98,9 @@ function Markets({ data: { console, markets, pipelineCoverage }, refetch, isRefe
       {isMapShown && (
         <Box sx={{ position: { lg: "sticky" }, top: { lg: `calc(var(${pageTop}, 0px) + 16px)` }, minWidth: 0 }}>
           <Surface title={nights === null ? "Markets" : `Coverage of ${dateText(nights.days.at(-1)?.date)}`} flush>
-            {nights === null && <PanelError what="last night's coverage" onRetry={() => void refetch()} isBusy={isRefetching} />}
+            <MissingPart what="last night's coverage" parts={[pipelineCoverage]} onRetry={refetch} />
             <MarketsMap
-              markets={shown}
+              markets={markets}
               stateOf={(marketId) => states.get(marketId)}
               styleUrl={console.mapStyleUrl}
               height={{ xs: 420, lg: 560 }}
@@ -127,7 +116,6 @@ function Markets({ data: { console, markets, pipelineCoverage }, refetch, isRefe
         <div ref={list}>
           <MarketsTable
             markets={markets}
-            shown={shown}
             nightColumn={nightColumn}
             isActive={({ marketId }) => marketId === active || marketId === selected}
             onActive={(row) => setActive(row?.marketId ?? null)}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
-import type { MarketsPageQuery } from "../../__generated__/MarketsPageQuery.graphql";
+import type { MarketsTable_markets$data, MarketsTable_markets$key } from "../../__generated__/MarketsTable_markets.graphql";
 import { Surface } from "../../ui/layout/Surface";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
@@ -9,6 +10,7 @@ import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { RowActions } from "../../ui/table/RowActions";
+import { textSearch } from "../../ui/table/textSearch";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { numberText } from "../../ui/text/format";
 import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
@@ -16,10 +18,8 @@ import { MarketFilesCell, MarketFilesDialog, useMarketFiles } from "./MarketFile
 import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 import { MarketLink } from "./MarketLink";
 
-type Markets = MarketsPageQuery["response"]["markets"];
-
 /** A market with the fields of the list. */
-export type MarketRow = Markets["nodes"][number];
+export type MarketRow = MarketsTable_markets$data["nodes"][number];
 
 const list = { name: "markets", filters: ["text"] };
 
@@ -57,9 +57,7 @@ const sortableColumns: readonly Column<MarketRow>[] = [
 ];
 
 type Props = {
-  markets: Markets;
-  /** Those that match the filter. */
-  shown: readonly MarketRow[];
+  markets: MarketsTable_markets$key;
   /** The state of last night's jobs. */
   nightColumn: Column<MarketRow>;
   isActive: (row: MarketRow) => boolean;
@@ -69,8 +67,28 @@ type Props = {
 };
 
 /** The active markets as a list, and the dialogs of their outlines and files. */
-export function MarketsTable({ markets, shown, nightColumn, isActive, onActive, onOpen, refetch }: Props) {
+export function MarketsTable({ markets: ref, nightColumn, isActive, onActive, onOpen, refetch }: Props) {
+  const markets = useFragment(
+    graphql`
+      fragment MarketsTable_markets on MarketConnection {
+        totalCount
+        unreadableCount
+        nodes {
+          id
+          marketId
+          name
+          marketHash
+          population
+          ...MarketLink_market
+        }
+      }
+    `,
+    ref,
+  );
   const [search] = useSearchParams();
+  const [text] = useUrlParam("text");
+  const isFound = textSearch(text);
+  const shown = markets.nodes.filter(({ marketId, name, marketHash }) => isFound(marketId, name, marketHash));
   const clear = useClearParams(["text"]);
   const [edited, setEdited] = useUrlParam("outline");
   const [listed, setListed] = useUrlParam("files");
@@ -93,7 +111,7 @@ export function MarketsTable({ markets, shown, nightColumn, isActive, onActive, 
     {
       key: "files",
       header: "Files",
-      width: 90,
+      width: 145,
       cell: ({ id, marketId, name }) => (
         <MarketFilesCell files={files} id={id} name={name} onOpen={() => setListed(String(marketId))} />
       ),

@@ -9,6 +9,7 @@ const MapCanvas = lazy(async () => ({ default: (await import("./MapCanvas")).Map
 
 // What is drawn on a map comes with the map: its library has a megabyte.
 export const MapOutline = lazy(async () => ({ default: (await import("./MapOutline")).MapOutline }));
+export const MapPlaces = lazy(async () => ({ default: (await import("./MapPlaces")).MapPlaces }));
 export const MapPoints = lazy(async () => ({ default: (await import("./MapPoints")).MapPoints }));
 export const MapSectors = lazy(async () => ({ default: (await import("./MapSectors")).MapSectors }));
 

@@ -80,7 +80,8 @@ export function MapCanvas({ label, styleUrl, start = "all", areBordersShown = tr
     if (bounds !== null) map.current?.fitBounds(bounds, { padding: 48, maxZoom: CLOSEST, ...options });
   };
   const begin = () => {
-    if (hasBegun.current || map.current === null) return;
+    // One that is not shown yet has no size to fit anything into.
+    if (hasBegun.current || map.current === null || map.current.getContainer().clientWidth === 0) return;
     const places = [...extents.values()].flat();
     const middle = middleOf(places);
     if (middle === null) return;
@@ -90,8 +91,15 @@ export function MapCanvas({ label, styleUrl, start = "all", areBordersShown = tr
   };
   const [setExtent] = useState(() => (layer: string, places: readonly (Place | null)[]) => void extents.set(layer, places));
 
+  // The map itself misses the first change of its size, which is that from nothing if it was made out of sight.
+  const followSize = (box: HTMLElement) => {
+    const observer = new ResizeObserver(() => map.current?.resize());
+    observer.observe(box);
+    return () => observer.disconnect();
+  };
+
   return (
-    <Box sx={mapSx}>
+    <Box sx={mapSx} ref={followSize}>
       <Map
         ref={map}
         initialViewState={beginning}

@@ -4,7 +4,7 @@ import type { Tone } from "../layout/style";
 import { useMapColors } from "./mapColors";
 
 /** The marks of a map. */
-export type MapMarkKind = "point" | "sector" | "device" | "border" | "outline";
+export type MapMarkKind = "point" | "place" | "sector" | "device" | "border" | "outline";
 
 type Props = { kind: MapMarkKind; tone?: Tone };
 
@@ -20,6 +20,7 @@ export function MapMark({ kind, tone }: Props) {
 
 function markOf(kind: MapMarkKind, { point, pointEdge, device, line }: ReturnType<typeof useMapColors>): ReactNode {
   if (kind === "point") return <circle cx={8} cy={8} r={5} fill={point} stroke={pointEdge} strokeWidth={1.5} />;
+  if (kind === "place") return <circle cx={8} cy={8} r={6.5} fill={point} fillOpacity={0.1} stroke={point} strokeWidth={1.5} />;
   if (kind === "sector") return <path d="M8 14 2 4a12 12 0 0 1 12 0Z" fill={point} fillOpacity={0.2} stroke={point} />;
   if (kind === "device") return <circle cx={8} cy={8} r={3.5} fill={device} />;
   if (kind === "outline") return <path d="m3 4 8-2 3 7-6 5-6-3Z" fill={point} fillOpacity={0.12} stroke={point} strokeWidth={1.5} />;

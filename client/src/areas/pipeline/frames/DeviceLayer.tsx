@@ -8,7 +8,7 @@ import { useMapColors } from "../../../ui/map/mapColors";
 import { endOf, PartsSource, useMapExtent, useMapPointer, visibility } from "../../../ui/map/onMap";
 import { placeOf } from "../../../ui/map/places";
 import { momentText } from "../../../ui/text/format";
-import { useSettled } from "./pages";
+import { useSettled } from "../../../app/relay/allPages";
 
 /** Devices that are sent to the map at a time. */
 const PART = 5_000;

@@ -18,8 +18,8 @@ import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { DeviceFiles } from "./DeviceFiles";
 import { allLayers, MapLayerSwitches } from "./MapLayerSwitches";
 import { MarketDevicesList, MarketDevicesOnMap, MarketDevicesSummary, useMarketDevices } from "./MarketDevices";
-import { MarketFramesHeading, MarketFramesList, MarketFramesOnMap } from "./MarketFrames";
-import { usePageFailure } from "./pages";
+import { MarketFramesHeading, MarketFramesList, MarketFramesOnMap } from "../../frames/MarketFrames";
+import { usePageFailure } from "../../../app/relay/allPages";
 
 const TITLE = "Frames By Market";
 const crumbs: readonly Crumb[] = [{ label: "Pipeline", to: paths.pipeline() }];

@@ -17,7 +17,7 @@ import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./deviceCount";
-import { PagesFailure, useAllPages, usePageFailure, useSettled } from "./pages";
+import { PagesFailure, useAllPages, usePageFailure, useSettled } from "../../../app/relay/allPages";
 
 const DeviceLayer = lazy(async () => ({ default: (await import("./DeviceLayer")).DeviceLayer }));
 

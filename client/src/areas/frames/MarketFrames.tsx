@@ -1,19 +1,19 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
-import pageQuery from "../../../__generated__/FramesByMarketPageQuery.graphql";
-import type { MarketFrames_frames$data, MarketFrames_frames$key } from "../../../__generated__/MarketFrames_frames.graphql";
-import type { MarketFrames_sites$key } from "../../../__generated__/MarketFrames_sites.graphql";
-import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
-import type { MarketFramesPageQuery } from "../../../__generated__/MarketFramesPageQuery.graphql";
-import { readAllRows } from "../../../app/relay/readAllRows";
-import { CellText } from "../../../ui/table/CellText";
-import { type Column, DataTable } from "../../../ui/table/DataTable";
-import { numberText } from "../../../ui/text/format";
-import { LabelledSpinner } from "../../../ui/feedback/skeletons";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { FrameDialog } from "../../frames/FrameDialog";
-import { FrameLayers } from "../../frames/FrameLayers";
-import { PagesFailure, useAllPages } from "./pages";
+import pageQuery from "../../__generated__/FramesByMarketPageQuery.graphql";
+import type { MarketFrames_frames$data, MarketFrames_frames$key } from "../../__generated__/MarketFrames_frames.graphql";
+import type { MarketFrames_sites$key } from "../../__generated__/MarketFrames_sites.graphql";
+import type { MarketFrames_market$key } from "../../__generated__/MarketFrames_market.graphql";
+import type { MarketFramesPageQuery } from "../../__generated__/MarketFramesPageQuery.graphql";
+import { readAllRows } from "../../app/relay/readAllRows";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { numberText } from "../../ui/text/format";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { FrameDialog } from "./FrameDialog";
+import { FrameLayers } from "./FrameLayers";
+import { PagesFailure, useAllPages } from "../../app/relay/allPages";
 
 /** The first frames are shown before the rest arrive, in pages of this size. */
 const REST = 5_000;
