@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
   {
     path: `${customer}?tab=overview`,
     checksDark: true,
-    rounds: [3, 8, 1],
+    rounds: [3, 7, 2],
     why: "The address has the slug of the customer, the service takes its number; pixels are read only if a campaign is active.",
     entry: "Customers",
     loaded: (page) => page.getByRole("figure", { name: "Campaigns over time" }),

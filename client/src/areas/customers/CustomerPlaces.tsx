@@ -63,7 +63,7 @@ export function CustomerPlaces({ customerId, markets: marketsRef, frames: frames
   });
   return (
     <Surface flush>
-      <MapArea label="Map of the customer" styleUrl={styleUrl} start="most" height={{ xs: 320, lg: 420 }}>
+      <MapArea label="Map of the customer" styleUrl={styleUrl} height={{ xs: 320, lg: 420 }}>
         <MapPlaces places={places} active={active} />
         <FrameLayers frames={frames} onFrameOpen={(frameId) => setOpened(String(frameId))} />
       </MapArea>

@@ -1,8 +1,3 @@
-import Box from "@mui/material/Box";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
@@ -12,7 +7,7 @@ import { useRouteQuery } from "../../app/routing/route";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { Surface } from "../../ui/layout/Surface";
-import { pageTop } from "../../ui/layout/style";
+import { MapBesideList, useMapView } from "../../ui/map/MapBesideList";
 import type { Column } from "../../ui/table/DataTable";
 import { ListScreen } from "../../ui/table/ListScreen";
 import { dateText } from "../../ui/text/format";
@@ -54,11 +49,10 @@ export function MarketsPage() {
 
 type Props = { data: MarketsPageQuery["response"]; refetch: () => Promise<void> };
 
-/** The map beside the list where there is room, above it in a narrower window, and one of the two on a phone. */
+/** What is selected, or pointed at, is so on the map and in the list alike. */
 function Markets({ data: { console, markets, pipelineCoverage }, refetch }: Props) {
   const navigate = useNavigate();
-  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"));
-  const [view, setView] = useUrlParam("view");
+  const view = useMapView();
   const [param, setSelected] = useUrlParam("market");
   const [active, setActive] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -80,55 +74,37 @@ function Markets({ data: { console, markets, pipelineCoverage }, refetch }: Prop
       return state && <StatusChip tone={tones[state]} label={looks[state]} />;
     },
   };
-  const isMapShown = hasRoom || view === "map";
-  return (
-    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 690px" }, alignItems: "start", gap: 5 }}>
-      {!hasRoom && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="View"
-          value={view === "map" ? "map" : "list"}
-          onChange={(_, next: string | null) => next !== null && setView(next === "map" ? "map" : null, { replace: true })}
-        >
-          <ToggleButton value="list">List</ToggleButton>
-          <ToggleButton value="map">Map</ToggleButton>
-        </ToggleButtonGroup>
-      )}
-      {isMapShown && (
-        <Box sx={{ position: { lg: "sticky" }, top: { lg: `calc(var(${pageTop}, 0px) + 16px)` }, minWidth: 0 }}>
-          <Surface title={nights === null ? "Markets" : `Coverage of ${dateText(nights.days.at(-1)?.date)}`} flush>
-            <MissingPart what="last night's coverage" parts={[pipelineCoverage]} onRetry={refetch} />
-            <MarketsMap
-              markets={markets}
-              stateOf={(marketId) => states.get(marketId)}
-              styleUrl={console.mapStyleUrl}
-              height={{ xs: 420, lg: 560 }}
-              active={active}
-              onActive={setActive}
-              selected={selected}
-              onSelect={select}
-            />
-          </Surface>
-        </Box>
-      )}
-      {(hasRoom || !isMapShown) && (
-        <div ref={list}>
-          <MarketsTable
-            markets={markets}
-            nightColumn={nightColumn}
-            isActive={({ marketId }) => marketId === active || marketId === selected}
-            onActive={(row) => setActive(row?.marketId ?? null)}
-            onOpen={({ marketId, marketHash }) => {
-              if (isMapShown) select(marketId);
-              else if (marketHash !== "") void navigate(paths.market(marketHash));
-            }}
-            refetch={refetch}
-          />
-        </div>
-      )}
-    </Box>
+  const map = (
+    <Surface title={nights === null ? "Markets" : `Coverage of ${dateText(nights.days.at(-1)?.date)}`} flush>
+      <MissingPart what="last night's coverage" parts={[pipelineCoverage]} onRetry={refetch} />
+      <MarketsMap
+        markets={markets}
+        stateOf={(marketId) => states.get(marketId)}
+        styleUrl={console.mapStyleUrl}
+        height={{ xs: 420, lg: 560 }}
+        active={active}
+        onActive={setActive}
+        selected={selected}
+        onSelect={select}
+      />
+    </Surface>
   );
+  const table = (
+    <div ref={list}>
+      <MarketsTable
+        markets={markets}
+        nightColumn={nightColumn}
+        isActive={({ marketId }) => marketId === active || marketId === selected}
+        onActive={(row) => setActive(row?.marketId ?? null)}
+        onOpen={({ marketId, marketHash }) => {
+          if (view.isMapShown) select(marketId);
+          else if (marketHash !== "") void navigate(paths.market(marketHash));
+        }}
+        refetch={refetch}
+      />
+    </div>
+  );
+  return <MapBesideList shown={view} listWidth={660} map={map} list={table} />;
 }
 
 const stateText = (state: keyof typeof looks | undefined) => state && looks[state];

@@ -111,7 +111,7 @@ export function MarketsTable({ markets: ref, nightColumn, isActive, onActive, on
     {
       key: "files",
       header: "Files",
-      width: 145,
+      width: 90,
       cell: ({ id, marketId, name }) => (
         <MarketFilesCell files={files} id={id} name={name} onOpen={() => setListed(String(marketId))} />
       ),

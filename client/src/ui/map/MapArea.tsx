@@ -20,6 +20,8 @@ type Props = {
   styleUrl: string | null | undefined;
   /** Where the map begins: with all that is on it in sight, without what is far from most of it, or close to its middle. */
   start?: "all" | "most" | "middle";
+  /** Changes when something else is on the map, which then begins there. */
+  subject?: string | number;
   areBordersShown?: boolean;
   height: number | Readonly<Record<string, number>>;
   /** The layers. */

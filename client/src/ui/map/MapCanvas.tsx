@@ -59,6 +59,7 @@ type Props = {
   /** The address of a style with tiles; null draws outlines. */
   styleUrl: string | null;
   start?: "all" | "most" | "middle";
+  subject?: string | number;
   areBordersShown?: boolean;
   /** Called if the style cannot be loaded, or the browser cannot draw maps. */
   onFailure: (error: unknown) => void;
@@ -67,13 +68,14 @@ type Props = {
 };
 
 /** A map, drawn by the graphics card. Its layers are children. */
-export function MapCanvas({ label, styleUrl, start = "all", areBordersShown = true, onFailure, children }: Props) {
+export function MapCanvas({ label, styleUrl, start = "all", subject = "", areBordersShown = true, onFailure, children }: Props) {
   const { water } = useMapColors();
   const map = useRef<MapRef>(null);
   const hasStyle = useRef(false);
   // What is on the map, by layer.
   const [extents] = useState(() => new globalThis.Map<string, readonly (Place | null)[]>());
-  const hasBegun = useRef(false);
+  // The subject that it has begun with; null before it has.
+  const begunWith = useRef<string | number | null>(null);
 
   const show = (places: readonly (Place | null)[], options?: { animate: boolean }) => {
     const bounds = boundsOf(places);
@@ -81,11 +83,11 @@ export function MapCanvas({ label, styleUrl, start = "all", areBordersShown = tr
   };
   const begin = () => {
     // One that is not shown yet has no size to fit anything into.
-    if (hasBegun.current || map.current === null || map.current.getContainer().clientWidth === 0) return;
+    if (begunWith.current === subject || map.current === null || map.current.getContainer().clientWidth === 0) return;
     const places = [...extents.values()].flat();
     const middle = middleOf(places);
     if (middle === null) return;
-    hasBegun.current = true;
+    begunWith.current = subject;
     if (start === "middle") map.current.jumpTo({ center: middle, zoom: MIDDLE });
     else show(start === "all" ? places : mostOf(places), { animate: false });
   };
@@ -117,7 +119,7 @@ export function MapCanvas({ label, styleUrl, start = "all", areBordersShown = tr
         // It is drawn again with each change of what is on it, until there is something to go to.
         onRender={begin}
         onMoveStart={({ originalEvent }) => {
-          if (originalEvent !== undefined) hasBegun.current = true;
+          if (originalEvent !== undefined) begunWith.current = subject;
         }}
         onStyleData={() => {
           hasStyle.current = true;

@@ -1,6 +1,6 @@
 import type { Feature } from "geojson";
 import type { GeoJSONSource } from "maplibre-gl";
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { type MapMouseEvent, Source, useMap } from "react-map-gl/maplibre";
 import type { Place } from "./places";
 
@@ -21,7 +21,8 @@ export const MapExtent = createContext<(layer: string, places: readonly (Place |
 /** Makes places a part of what the map shows at first, and at "Fit to All". */
 export function useMapExtent(layer: string, places: readonly (Place | null)[]) {
   const setExtent = useContext(MapExtent);
-  useEffect(() => {
+  // Before the map draws them.
+  useLayoutEffect(() => {
     setExtent(layer, places);
     return () => setExtent(layer, []);
   }, [setExtent, layer, places]);
