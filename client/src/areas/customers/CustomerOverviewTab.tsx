@@ -71,7 +71,14 @@ export function CustomerOverviewTab({ slug }: { slug: string }) {
         customer && (
           <Box sx={{ display: "grid", gap: 5 }}>
             <Figures customer={customer} />
-            <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }, alignItems: "start", gap: 5 }}>
+            <Box
+              sx={{
+                display: "grid",
+                gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+                alignItems: "start",
+                gap: 5,
+              }}
+            >
               <CustomerPlaces
                 customerId={customer.customerId}
                 markets={customer.markets.ok ? customer.markets.value : null}
@@ -82,10 +89,7 @@ export function CustomerOverviewTab({ slug }: { slug: string }) {
                 <MissingPart what="markets" parts={[customer.markets]} onRetry={refetch} />
                 <MissingPart what="frames" parts={[customer.frames]} onRetry={refetch} />
               </CustomerPlaces>
-              <Surface title="Needs attention" actions={<TextLink to={`${paths.dashboard()}?customer=${customer.customerId}`}>Show all</TextLink>}>
-                <MissingPart what="what needs attention" parts={[customer.attentionCounts]} onRetry={refetch} isInline />
-                {customer.attentionCounts.ok && <Attention counts={customer.attentionCounts.value} customerId={customer.customerId} />}
-              </Surface>
+              <Attention customer={customer} refetch={refetch} />
             </Box>
             <Surface title="Campaigns" actions={<TextLink to={paths.customer(slug, "campaigns")}>All campaigns</TextLink>}>
               <MissingPart what="campaigns" parts={[customer.campaigns]} onRetry={refetch} isInline />
@@ -102,13 +106,14 @@ export function CustomerOverviewTab({ slug }: { slug: string }) {
 const UNKNOWN = "—";
 
 function Figures({ customer: { markets, frames, campaigns, vehicleSummary } }: { customer: Customer }) {
+  const vehicles = vehicleSummary.ok ? vehicleSummary.value.total : null;
   const active = campaigns.ok ? campaigns.value.nodes.filter(({ status }) => status === "ACTIVE").length : null;
   const stats = [
     { label: "Markets", value: markets.ok ? numberText(markets.value.totalCount) : UNKNOWN },
     { label: "Campaigns", value: campaigns.ok ? numberText(campaigns.value.totalCount) : UNKNOWN },
     { label: "Active Campaigns", value: active === null ? UNKNOWN : numberText(active) },
-    { label: "Frames", value: frames.ok ? `${numberText(frames.value.frames.length)}${frames.value.hasNextPage ? "+" : ""}` : UNKNOWN },
-    { label: "Vehicles", value: vehicleSummary.ok && vehicleSummary.value.total != null ? numberText(vehicleSummary.value.total) : UNKNOWN },
+    { label: "Frames", value: frames.ok ? numberText(frames.value.frames.length) + (frames.value.hasNextPage ? "+" : "") : UNKNOWN },
+    { label: "Vehicles", value: vehicles == null ? UNKNOWN : numberText(vehicles) },
   ];
   return <StatTiles label="Figures" stats={stats} />;
 }
@@ -117,19 +122,28 @@ type Counts = Extract<Customer["attentionCounts"], { ok: true }>["value"];
 
 const severities: Record<Counts[number]["severity"], Tone> = { HIGH: "red", MEDIUM: "yellow", LOW: "grey" };
 
+type AttentionProps = { customer: Customer; refetch: () => Promise<void> };
+
 /** The kinds of what needs attention with their numbers. */
-function Attention({ counts, customerId }: { counts: Counts; customerId: number }) {
-  const shown = counts.filter(({ count }) => count !== 0);
-  if (shown.length === 0) return "Nothing needs attention";
+function Attention({ customer: { customerId, attentionCounts }, refetch }: AttentionProps) {
+  const all = `${paths.dashboard()}?customer=${customerId}`;
+  const shown = attentionCounts.ok ? attentionCounts.value.filter(({ count }) => count !== 0) : [];
   return (
-    <Box component="ul" aria-label="Needs attention" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none", ...tabularNumbers }}>
-      {shown.map(({ kind, label, severity, count }) => (
-        <Box component="li" key={kind} sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
-          <TextLink to={`${paths.dashboard()}?customer=${customerId}&attention=${kind}`}>{label}</TextLink>
-          <StatusChip tone={severities[severity]} label={count == null ? "Unknown" : numberText(count)} />
+    <Surface title="Needs attention" actions={<TextLink to={all}>Show all</TextLink>}>
+      <MissingPart what="what needs attention" parts={[attentionCounts]} onRetry={refetch} isInline />
+      {shown.length > 0 ? (
+        <Box component="ul" aria-label="Kinds" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none", ...tabularNumbers }}>
+          {shown.map(({ kind, label, severity, count }) => (
+            <Box component="li" key={kind} sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
+              <TextLink to={`${all}&attention=${kind}`}>{label}</TextLink>
+              <StatusChip tone={severities[severity]} label={count == null ? "Unknown" : numberText(count)} />
+            </Box>
+          ))}
         </Box>
-      ))}
-    </Box>
+      ) : (
+        attentionCounts.ok && "Nothing needs attention"
+      )}
+    </Surface>
   );
 }
 
@@ -152,7 +166,9 @@ function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   return (
     <>
       <SpanChart label="Campaigns over time" spans={spans} />
-      {left > 0 && <Box sx={{ mt: 2, fontSize: 13, color: "text.secondary" }}>{`${numberText(left)} more end earlier or have no dates.`}</Box>}
+      {left > 0 && (
+        <Box sx={{ mt: 2, fontSize: 13, color: "text.secondary" }}>{`${numberText(left)} more end earlier or have no dates.`}</Box>
+      )}
     </>
   );
 }

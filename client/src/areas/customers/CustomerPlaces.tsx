@@ -80,7 +80,10 @@ export function CustomerPlaces({ customerId, markets: marketsRef, frames: frames
         <Box
           component="ul"
           aria-label="Markets"
-          sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, m: 0, px: 4, pb: 3, maxHeight: 120, overflow: "auto", listStyle: "none", fontSize: 13 }}
+          sx={{
+            display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, m: 0, px: 4, pb: 3, maxHeight: 120, overflow: "auto",
+            listStyle: "none", fontSize: 13,
+          }}
         >
           {markets.map((market) => (
             <li key={market.marketId}>

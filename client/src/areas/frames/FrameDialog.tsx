@@ -43,7 +43,10 @@ export function FrameDialog({ frame: ref, onClose, onPrevious, onNext }: Props) 
       actions={
         <>
           {onPrevious !== undefined && (
-            <ReasonedButton reason={onPrevious === null ? "This is the first frame of the page." : null} onClick={() => onPrevious?.()}>
+            <ReasonedButton
+              reason={onPrevious === null ? "This is the first frame of the page." : null}
+              onClick={() => onPrevious?.()}
+            >
               Previous
             </ReasonedButton>
           )}

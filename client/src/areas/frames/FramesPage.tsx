@@ -182,7 +182,12 @@ function FramesTable({ page: { frames, unreadableCount }, customerId, offset, st
     <>
       {frames.length === 0 ? table : <MapBesideList shown={view} listWidth={640} isInCard map={map} list={table} />}
       {opened !== undefined && (
-        <FrameDialog frame={opened} onClose={() => setOpen(null, { replace: true })} onPrevious={openAt(place - 1)} onNext={openAt(place + 1)} />
+        <FrameDialog
+          frame={opened}
+          onClose={() => setOpen(null, { replace: true })}
+          onPrevious={openAt(place - 1)}
+          onNext={openAt(place + 1)}
+        />
       )}
     </>
   );

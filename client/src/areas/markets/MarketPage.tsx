@@ -101,7 +101,7 @@ function MarketScreen({ market, data: { console, pipelineCoverage }, loadable }:
       }
     >
       <Facts market={market} />
-      <Columns side={340}>
+      <Columns>
         <Surface flush>
           <MapArea label={`Map of ${label}`} styleUrl={console.mapStyleUrl} height={{ xs: 360, md: 560 }}>
             <Outline market={market} />
@@ -134,7 +134,7 @@ function MarketScreen({ market, data: { console, pipelineCoverage }, loadable }:
           </Surface>
         </Box>
       </Columns>
-      <Columns side={340}>
+      <Columns>
         <Surface title="Jobs" actions={<TextLink to={paths.marketJobs(marketHash)}>All jobs of this market</TextLink>} flush>
           <Panel loadable={part("jobs")} skeleton={<TableSkeleton columns={4} rows={6} isInCard />}>
             {() => <MarketJobs market={market} />}
@@ -148,18 +148,29 @@ function MarketScreen({ market, data: { console, pipelineCoverage }, loadable }:
       </Columns>
       <Surface title="Frames" flush>
         <Panel loadable={part("frames")} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
-          {() => <MarketFramesList market={market} failure={failure} onFailureChange={setFailure} active={active} onActive={setActive} />}
+          {() => (
+            <MarketFramesList market={market} failure={failure} onFailureChange={setFailure} active={active} onActive={setActive} />
+          )}
         </Panel>
       </Surface>
-      {form === "outline" && <MarketGeoJsonForm market={market} onClose={() => setForm(null, { replace: true })} refetch={loadable.refetch} />}
+      {form === "outline" && (
+        <MarketGeoJsonForm market={market} onClose={() => setForm(null, { replace: true })} refetch={loadable.refetch} />
+      )}
     </PageFrame>
   );
 }
 
-/** Two columns where there is room, of which the second has a width in pixels. */
-function Columns({ side, children }: { side: number; children: ReactNode }) {
+/** Two columns where there is room. */
+function Columns({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: `minmax(0, 1fr) ${side}px` }, alignItems: "start", gap: 5 }}>
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+        alignItems: "start",
+        gap: 5,
+      }}
+    >
       {children}
     </Box>
   );

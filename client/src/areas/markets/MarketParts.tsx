@@ -49,7 +49,10 @@ export function CoverageDays({ coverage, marketId, isActive }: CoverageProps) {
   return (
     <Box sx={{ display: "grid", gap: 3, ...tabularNumbers }}>
       <Box sx={{ fontSize: 13, color: "text.secondary" }}>
-        {counts.flatMap(({ state, count }) => (count === 0 ? [] : [`${numberText(count)} ${looks[state].toLowerCase()}`])).join(", ")}
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ state, count }) => `${numberText(count)} ${looks[state].toLowerCase()}`)
+          .join(", ")}
       </Box>
       <Box sx={{ display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: 1, fontSize: 12, textAlign: "center" }}>
         {weekdays.map((day) => (
@@ -116,7 +119,11 @@ export function MarketCustomers({ market }: { market: MarketPartsCustomers_marke
   );
   if (customers.nodes.length === 0) return "No customer has this market.";
   return (
-    <Box component="ul" aria-label="Customers" sx={{ display: "grid", gap: 2, m: 0, p: 0, maxHeight: 320, overflow: "auto", listStyle: "none" }}>
+    <Box
+      component="ul"
+      aria-label="Customers"
+      sx={{ display: "grid", gap: 2, m: 0, p: 0, maxHeight: 320, overflow: "auto", listStyle: "none" }}
+    >
       {customers.nodes.map(({ customerId, name, slug }) => (
         <li key={customerId}>
           <TextLink to={paths.customer(slug)}>{customerLabel({ name, slug })}</TextLink>
@@ -129,10 +136,23 @@ export function MarketCustomers({ market }: { market: MarketPartsCustomers_marke
 type Job = MarketPartsJobs_market$data["pipelineJobs"]["nodes"][number];
 
 const jobColumns: readonly Column<Job>[] = [
-  { key: "date", header: "Date", describes: "PipelineJob.date", isPinned: true, isOneLine: true, cell: ({ pipelineJobId, date }) => <TextLink to={paths.pipelineJob(pipelineJobId)}>{dateText(date)}</TextLink> },
+  {
+    key: "date",
+    header: "Date",
+    describes: "PipelineJob.date",
+    isPinned: true,
+    isOneLine: true,
+    cell: ({ pipelineJobId, date }) => <TextLink to={paths.pipelineJob(pipelineJobId)}>{dateText(date) || pipelineJobId}</TextLink>,
+  },
   { key: "type", header: "Type", isOneLine: true, cell: ({ typeLabel }) => typeLabel },
   { key: "status", header: "Status", cell: ({ phase, statusLabel }) => <PhaseChip phase={phase} label={statusLabel} /> },
-  { key: "started", header: "Run Date", describes: "PipelineJob.startedAt", isOneLine: true, cell: ({ startedAt }) => runDateText(startedAt) },
+  {
+    key: "started",
+    header: "Run Date",
+    describes: "PipelineJob.startedAt",
+    isOneLine: true,
+    cell: ({ startedAt }) => runDateText(startedAt),
+  },
   { key: "duration", header: "Duration", align: "right", isOneLine: true, cell: ({ durationLabel }) => durationLabel },
 ];
 

@@ -27,22 +27,32 @@ function unbrokenCountries({ features }: FeatureCollection): Feature[] {
   }));
 }
 
+/** Lets the browser do something else: each step takes a while. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 async function loadOutlines(): Promise<readonly (() => Outlines)[]> {
-  const [{ default: us }, { default: world }] = await Promise.all([import("us-atlas/counties-10m.json"), import("world-atlas/countries-50m.json")]);
-  const states = smoothed(us);
-  const others = smoothed(world);
-  const outside = () => unbrokenCountries(feature(others, others.objects.countries)).filter(({ id }) => id !== UNITED_STATES && id !== ANTARCTICA);
+  const [us, world] = await Promise.all([import("us-atlas/counties-10m.json"), import("world-atlas/countries-50m.json")]);
+  const states = smoothed(us.default);
+  await pause();
+  const others = smoothed(world.default);
+  const outside = () =>
+    unbrokenCountries(feature(others, others.objects.countries)).filter(({ id }) => id !== UNITED_STATES && id !== ANTARCTICA);
+  const isAbroad = ({ id }: { id?: string | number | undefined }) => id !== UNITED_STATES;
   return [
     () => ({ land: { type: "FeatureCollection", features: [...outside(), ...feature(states, states.objects.nation).features] } }),
     () => ({ states: mesh(states, states.objects.states) }),
-    () => ({ countries: mesh(others, others.objects.countries, (one, other) => one !== other && one.id !== UNITED_STATES && other.id !== UNITED_STATES) }),
+    () => ({ countries: mesh(others, others.objects.countries, (one, other) => one !== other && isAbroad(one) && isAbroad(other)) }),
     () => ({ counties: feature(states, states.objects.counties) }),
   ];
 }
 
 const townNames: FeatureCollection = {
   type: "FeatureCollection",
-  features: towns.map(({ name, place, rank }) => ({ type: "Feature", properties: { name, rank }, geometry: { type: "Point", coordinates: place } })),
+  features: towns.map(({ name, place, rank }) => ({
+    type: "Feature",
+    properties: { name, rank },
+    geometry: { type: "Point", coordinates: place },
+  })),
 };
 
 /** From which size of the map on the names of the towns of each rank show. */
@@ -57,9 +67,8 @@ export function BaseLayers({ isShown }: Props) {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      // One after the other, as each takes a while to make and to send to the map.
       for (const part of await loadOutlines()) {
-        await new Promise((resolve) => setTimeout(resolve));
+        await pause();
         if (isGone) return;
         setOutlines((earlier) => ({ ...earlier, ...part() }));
       }
@@ -76,9 +85,9 @@ export function BaseLayers({ isShown }: Props) {
     <>
       {land && (
         <Source id="land" type="geojson" data={land}>
-          <Layer id="land" type="fill" beforeId={shared.beforeId} paint={{ "fill-color": colors.land, "fill-antialias": false }} />
+          <Layer id="land" type="fill" beforeId={endOf("base")} paint={{ "fill-color": colors.land, "fill-antialias": false }} />
           {/* It smooths the coast, and covers the gaps between the borders of the two atlases. */}
-          <Layer id="land-edges" type="line" beforeId={shared.beforeId} paint={{ "line-color": colors.land, "line-width": 1.5 }} />
+          <Layer id="land-edges" type="line" beforeId={endOf("base")} paint={{ "line-color": colors.land, "line-width": 1.5 }} />
         </Source>
       )}
       {counties && (
@@ -88,7 +97,11 @@ export function BaseLayers({ isShown }: Props) {
             id="counties"
             type="line"
             minzoom={5}
-            paint={{ "line-color": colors.line, "line-width": 1, "line-opacity": ["interpolate", ["linear"], ["zoom"], 5, 0, 7, 0.35] }}
+            paint={{
+              "line-color": colors.line,
+              "line-width": 1,
+              "line-opacity": ["interpolate", ["linear"], ["zoom"], 5, 0, 7, 0.35],
+            }}
           />
           <Layer
             {...shared}
@@ -112,7 +125,11 @@ export function BaseLayers({ isShown }: Props) {
             id="states"
             type="line"
             layout={{ ...shared.layout, "line-join": "round" }}
-            paint={{ "line-color": colors.line, "line-width": ["interpolate", ["linear"], ["zoom"], 3, 0.75, 8, 1.25], "line-opacity": 0.8 }}
+            paint={{
+              "line-color": colors.line,
+              "line-width": ["interpolate", ["linear"], ["zoom"], 3, 0.75, 8, 1.25],
+              "line-opacity": 0.8,
+            }}
           />
         </Source>
       )}

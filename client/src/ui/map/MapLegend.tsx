@@ -11,9 +11,10 @@ type Props = { kind: MapMarkKind; tone?: Tone };
 /** A mark of a map as it is drawn there. */
 export function MapMark({ kind, tone }: Props) {
   const colors = useMapColors();
+  const own = tone === undefined ? {} : { point: colors.tone(tone).color, pointEdge: colors.tone(tone).edge };
   return (
     <Box component="svg" viewBox="0 0 16 16" aria-hidden sx={{ width: 16, height: 16, flex: "none" }}>
-      {markOf(kind, tone === undefined ? colors : { ...colors, point: colors.tone(tone).color, pointEdge: colors.tone(tone).edge })}
+      {markOf(kind, { ...colors, ...own })}
     </Box>
   );
 }

@@ -154,7 +154,8 @@ function Clusters({ isShown }: { isShown: boolean }) {
         .catch((error: unknown) => console.error("The points could not be shown.", error));
     },
   });
-  const shared = { source: "points", beforeId: endOf("points"), filter: ["has", "point_count"] as ["has", string], layout: visibility(isShown) };
+  const filter: ["has", string] = ["has", "point_count"];
+  const shared = { source: "points", beforeId: endOf("points"), filter, layout: visibility(isShown) };
   return (
     <>
       <Layer
@@ -173,7 +174,12 @@ function Clusters({ isShown }: { isShown: boolean }) {
         {...shared}
         id="cluster-counts"
         type="symbol"
-        layout={{ ...shared.layout, "text-field": ["get", "point_count_abbreviated"], "text-size": 12, "text-font": ["sans-serif"] }}
+        layout={{
+          ...shared.layout,
+          "text-field": ["get", "point_count_abbreviated"],
+          "text-size": 12,
+          "text-font": ["sans-serif"],
+        }}
         paint={{ "text-color": colors.pointEdge }}
       />
     </>

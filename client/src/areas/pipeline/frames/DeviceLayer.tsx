@@ -70,7 +70,15 @@ export function DeviceLayer({ pins, shown, isShown, isLoading }: Props) {
         )}
       </PartsSource>
       {edge && place && (
-        <Popup key={opened} longitude={place[0]} latitude={place[1]} offset={8} maxWidth="300px" closeOnClick={false} onClose={() => setOpened(null)}>
+        <Popup
+          key={opened}
+          longitude={place[0]}
+          latitude={place[1]}
+          offset={8}
+          maxWidth="300px"
+          closeOnClick={false}
+          onClose={() => setOpened(null)}
+        >
           <Box sx={{ pr: 4, overflowWrap: "anywhere" }}>
             <Box sx={{ fontWeight: 600 }}>{`Device ${edge.node.deviceId || "without an ID"}`}</Box>
             {edge.node.seenAt && <Box sx={{ color: "text.secondary" }}>{momentText(edge.node.seenAt)}</Box>}

@@ -101,7 +101,16 @@ function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data
         <Surface flush>
           <MapArea label="Map of the frames" styleUrl={styleUrl} start="middle" areBordersShown={layers.borders} height={900}>
             <Panel loadable={frames} skeleton={null} renderError={() => null}>
-              {() => <MarketFramesOnMap market={market} hasFailed={failure !== null} areSitesShown={layers.sites} areSectorsShown={layers.sectors} active={active} onActive={setActive} />}
+              {() => (
+                <MarketFramesOnMap
+                  market={market}
+                  hasFailed={failure !== null}
+                  areSitesShown={layers.sites}
+                  areSectorsShown={layers.sectors}
+                  active={active}
+                  onActive={setActive}
+                />
+              )}
             </Panel>
             <MarketDevicesOnMap key={file} devices={devices} isShown={layers.devices} />
           </MapArea>
@@ -129,7 +138,9 @@ function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data
       </Box>
       <Surface title="Frames" flush>
         <Panel loadable={frames} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
-          {() => <MarketFramesList market={market} failure={failure} onFailureChange={setFailure} active={active} onActive={setActive} />}
+          {() => (
+            <MarketFramesList market={market} failure={failure} onFailureChange={setFailure} active={active} onActive={setActive} />
+          )}
         </Panel>
       </Surface>
       <MarketDevicesList key={file} devices={devices} />
