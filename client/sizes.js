@@ -14,7 +14,7 @@ const screens = {
   "a list (customers)": { keys: ["index.html", "src/areas/customers/CustomersPage.tsx"], limitKiB: 320 },
   "a form (backfill)": { keys: ["index.html", "src/areas/backfill/BackfillPage.tsx"], limitKiB: 320 },
   charts: { keys: ["index.html", "src/areas/attribution/report/AttributionReportPage.tsx", "src/ui/charts/NivoBars.tsx"] },
-  "the map": { keys: ["index.html", "src/areas/pipeline/frames/FramesByMarketPage.tsx", "src/areas/pipeline/frames/MarketMap.tsx"] },
+  "the map": { keys: ["index.html", "src/areas/pipeline/frames/FramesByMarketPage.tsx", "src/ui/map/MapCanvas.tsx"] },
   GraphiQL: { keys: ["graphiql.html"] },
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { drawPage } from "../vitest.draw";
 import { GraphError } from "./app/relay/errors";
 import { PartFailure } from "./areas/ai-insights/PartFailure";
-import { PagesFailure } from "./areas/pipeline/frames/pages";
+import { PagesFailure } from "./app/relay/allPages";
 
 const retry = () => undefined;
 const large = "It is larger than the gateway returns.";

@@ -49,7 +49,7 @@ test("a customer has its buttons, tabs, markets and reports, and loses one tab w
   await expect(page.getByText("Customer 3 · Bus", { exact: true })).toBeVisible();
   const buttons = ["Download Billing Report", "Download Campaigns", "Edit Customer", "Update Campaign Metadata"];
   await expect(page.getByRole("main").getByRole("button")).toHaveText(buttons);
-  await expect(page.getByRole("tab")).toHaveText(["Markets", "Campaigns", "Vehicles", "Users"]);
+  await expect(page.getByRole("tab")).toHaveText(["Overview", "Markets", "Campaigns", "Vehicles", "Users"]);
   await expect(page.getByRole("tab", { name: "Markets" })).toHaveAttribute("aria-selected", "true");
   const boston = cards.getByRole("region", { name: "Boston" });
   await expect(boston.getByRole("term")).toHaveText(["ID", "Population", "Hash"]);
@@ -67,8 +67,8 @@ test("a customer has its buttons, tabs, markets and reports, and loses one tab w
   });
 
   await cards.getByRole("link", { name: "Boston" }).click();
-  await expect(page).toHaveURL("/app/markets?text=d4f1c2");
-  await expect(page.getByRole("table").locator("tbody tr")).toContainText(["Boston"]);
+  await expect(page).toHaveURL("/app/markets/d4f1c2");
+  await expect(page.getByRole("heading", { name: "Boston", level: 1 })).toBeVisible();
 
   await backend.fail({ kind: "status", path: "/v3/api/markets", status: 500 });
   await visit(page, "/app/customer/broken-reports");
@@ -91,4 +91,24 @@ test("a customer has its buttons, tabs, markets and reports, and loses one tab w
   await visit(page, `/app/customer/${customerName}`);
   await expect(page.getByRole("heading", { name: customerName, level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("the overview has the figures, what needs attention and the campaigns, and stays the first tab once it was chosen", async ({ page, backend }) => {
+  const attention = page.getByRole("region", { name: "Needs attention" });
+  await page.goto("/app/customer/harbor-transit");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  const figures = page.getByLabel("Figures");
+  await expect(figures.getByRole("term")).toHaveText(["Markets", "Campaigns", "Active Campaigns", "Frames", "Vehicles"]);
+  await expect(figures.getByRole("definition")).toHaveText(["5", /^\d+$/, /^\d+$/, "100+", /^\d+$/]);
+  await expect(page.getByRole("figure", { name: "Campaigns over time" }).getByRole("listitem").first()).toContainText(/\d\d-\d\d-\d{4}/);
+  await expect(page.getByRole("link", { name: "Hartford" })).toHaveAttribute("href", /^\/app\/markets\/[0-9a-f]{6}$/);
+  await visit(page, "/app/customer/metro-wraps");
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  // What one service does not tell leaves the rest as it is.
+  await backend.fail({ kind: "status", path: "/v3/api/frames/admin-list", status: 500 });
+  await visit(page, "/app/customer/harbor-transit");
+  await expect(page.getByText("Could not load frames.")).toBeVisible();
+  await expect(figures.getByRole("definition").nth(3)).toHaveText("—");
+  await attention.getByRole("link", { name: "Studies whose period is over" }).click();
+  await expect(page).toHaveURL("/app/dashboard?customer=3&attention=UNFINISHED_STUDY");
 });

@@ -67,7 +67,7 @@ test("without a map the frames and the devices of a date are in lists, also whil
   });
   await backend.fail({ kind: "status", path: FRAMES, status: 500, count: 1 });
   await page.goto(BOSTON);
-  await expect(page.getByText("This browser cannot draw maps, as WebGL is off. The lists below show the same.")).toBeVisible();
+  await expect(page.getByText("This browser cannot draw maps, as WebGL is off. The list shows the same.")).toBeVisible();
   const failure = page.getByRole("alert").filter({ hasText: "Could not load frames." });
   await expect(failure).toBeVisible();
   await expect(heading(page)).toHaveText("Frames By Market: Boston");

@@ -21,6 +21,12 @@ test("the frames of a chosen customer are paged by tens, and one opens with its 
       await expect(dialog.getByRole("term").filter({ hasText: term }).first()).toBeVisible();
     }
     await expect(dialog).not.toContainText("{");
+    const first = await dialog.getByRole("definition").first().innerText();
+    await expect(dialog.getByRole("button", { name: "Previous" })).toBeDisabled();
+    await dialog.getByRole("button", { name: "Next" }).click();
+    await expect(dialog.getByRole("definition").first()).not.toHaveText(first);
+    await dialog.getByRole("button", { name: "Previous" }).click();
+    await expect(dialog.getByRole("definition").first()).toHaveText(first);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toHaveCount(0);
   });

@@ -44,7 +44,7 @@ test("a grid exports its rows as they are filtered and sorted", async ({ page })
 
 /** Lists, the columns of their files, and the service's call and rows behind those that the graph cuts into pages. */
 const lists: readonly { label: string; path: string; header: string; rows?: RegExp }[] = [
-  { label: "Active Markets", path: "/app/markets", header: "ID,Name,Population,Hash" },
+  { label: "Active Markets", path: "/app/markets", header: "ID,Name,Population,Hash,Last Night" },
   { label: "Asset Owners", path: "/app/asset-owners", header: "ID,Name,Default Market" },
   { label: "Providers", path: "/app/providers", header: "ID,Name,Status,Is Locked,Lock Exp,Is Unlock Recommended,Handler,Customer,Last Process Time,Type" },
   { label: "Frames", path: "/app/inventory/frames?customer=3", header: "Frame ID,Frame Ref,Site ID,Site Ref,Site Name" },

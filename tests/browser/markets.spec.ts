@@ -25,8 +25,8 @@ test("the active markets are listed, the largest first, with their files, in a w
 
   await test.step("files that cannot be read leave the rest of the list as it is", async () => {
     await expect(row("Boston").getByText("Could not load files.")).toBeVisible();
-    // Its row is not much higher than the others.
-    expect((await row("Boston").boundingBox())?.height).toBeLessThan(56);
+    // Its row is higher by two lines and the button to try again.
+    expect((await row("Boston").boundingBox())?.height).toBeLessThan(100);
     await backend.mend();
     await row("Boston").getByRole("button", { name: "Retry" }).click();
     await row("Boston").getByRole("button", { name: "12 files" }).click();
@@ -66,8 +66,56 @@ test("the active markets are listed, the largest first, with their files, in a w
   const menu = row("Boston").getByRole("button", { name: "Actions for Boston" });
   await expect(menu).toBeVisible();
   const widths = await row("Boston").getByRole("cell").evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
-  expect((widths[1] ?? 0) + (widths[5] ?? 0)).toBeLessThan(190);
+  expect((widths[1] ?? 0) + (widths[6] ?? 0)).toBeLessThan(190);
   await menu.click();
   await page.getByRole("menuitem", { name: "Edit GeoJSON of Boston" }).click();
   await expect(page.getByRole("dialog", { name: "Edit GeoJSON - Boston" })).toBeVisible();
+});
+
+test.describe("on a map in sight, so that its middle is where a click goes", () => {
+  test.use({ viewport: { width: 1440, height: 1000 } });
+
+  test("a market is selected on the map and in the list alike, and leads to its page", async ({ page, backend }) => {
+    const map = page.getByRole("region", { name: "Map of the markets" });
+    const row = page.getByRole("row", { name: "Boston" });
+    const fact = page.getByText(/^Last night: /);
+    await backend.serve("/v3/api/markets", [{ marketId: 2, marketName: "Boston", marketHash: "d4f1c2", metaData: { isActive: true } }]);
+    await page.goto("/app/markets");
+    await expect(row.getByRole("cell").nth(5)).toHaveText(/^(Completed|Running|Failed|Missing)$/);
+    await expect(page.getByRole("list", { name: "Legend" }).getByRole("listitem")).toHaveText([/^(Completed|Running|Failed|Missing): 1$/]);
+    // Nothing says when the map has been drawn.
+    await expect(async () => {
+      await map.click({ timeout: 5_000 });
+      await expect(fact).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page).toHaveURL("/app/markets?market=2");
+    await map.click({ position: { x: 40, y: 300 } });
+    await expect(fact).toHaveCount(0);
+    await expect(page).toHaveURL("/app/markets");
+    await row.press("Enter");
+    await expect(fact).toBeVisible();
+    await page.getByRole("link", { name: "Boston", exact: true }).first().click();
+    await expect(page).toHaveURL("/app/markets/d4f1c2");
+  });
+});
+
+test("a market has a page with its coverage, files, jobs, customers and frames, of which one that fails leaves the others", async ({ page, backend }) => {
+  const region = (name: string) => page.getByRole("region", { name, exact: true });
+  await backend.fail({ kind: "status", path: "/v3/api/markets/latest-files", status: 500, count: 1 });
+  await page.goto("/app/markets/d4f1c2");
+  await expect(page.getByRole("heading", { name: "Boston", level: 1 })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Coverage of the last 30 days" }).getByRole("link")).toHaveCount(30);
+  await expect(page.getByRole("link", { name: /^\d\d-\d\d-\d{4}: Completed$/ }).first()).toHaveAttribute("href", /tab=by-date&day=\d{4}-/);
+  await region("Latest Files").getByRole("button", { name: "Retry" }).click();
+  await expect(region("Latest Files").getByRole("listitem")).toHaveCount(12);
+  await expect(region("Customers").getByRole("link", { name: "Harbor Transit" })).toHaveAttribute("href", "/app/customer/harbor-transit");
+  await expect(region("Jobs").getByRole("row")).toHaveCount(11);
+  await page.getByRole("button", { name: "Edit GeoJSON" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit GeoJSON - Boston" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("row", { name: "Frame BOS-5001" }).click();
+  await expect(page.getByRole("dialog", { name: "Frame and Site Details" })).toContainText("BOS-5001");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("link", { name: "Frames By Market" }).click();
+  await expect(page).toHaveURL("/app/pipeline-frames-by-market/d4f1c2");
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e2c21f7016ee5752dd31f1b3d38c5cf>>
- * @relayHash 26479766597b511ec76d616f7b12bb6f
+ * @generated SignedSource<<d94e7510b12023a244bdb3588192be5f>>
+ * @relayHash ee7323621389784ffe6f4f3caf6a7eaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b13e2ce2f39215ae5d9651130bc920a0d08460ce3661aa88e77832dcb783135
+// @relayRequestID 37e550175ae42a82aa2ea661cc42200280ff172948897b0061a301e654f1ef56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerMarketsTabQuery } from './CustomerMarketsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerMarketsTabQuery } from './CustomerMarketsTabQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerMarketsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b13e2ce2f39215ae5d9651130bc920a0d08460ce3661aa88e77832dcb783135",
+    "id": "37e550175ae42a82aa2ea661cc42200280ff172948897b0061a301e654f1ef56",
     "metadata": {},
     "name": "CustomerMarketsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd6fab65214f790eca88115dc0024bb>>
- * @relayHash 26479766597b511ec76d616f7b12bb6f
+ * @generated SignedSource<<a30a4710681f11632ebe803783495291>>
+ * @relayHash ee7323621389784ffe6f4f3caf6a7eaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b13e2ce2f39215ae5d9651130bc920a0d08460ce3661aa88e77832dcb783135
+// @relayRequestID 37e550175ae42a82aa2ea661cc42200280ff172948897b0061a301e654f1ef56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,13 +159,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "marketHash",
                     "storageKey": null
                   },
@@ -174,6 +167,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "population",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b13e2ce2f39215ae5d9651130bc920a0d08460ce3661aa88e77832dcb783135",
+    "id": "37e550175ae42a82aa2ea661cc42200280ff172948897b0061a301e654f1ef56",
     "metadata": {},
     "name": "CustomerMarketsTabQuery",
     "operationKind": "query",

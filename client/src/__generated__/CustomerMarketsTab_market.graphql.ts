@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe94bc0a44d8de8c8bc2e3636bb5be8>>
+ * @generated SignedSource<<66abb33bb68ea86ecccb9de5b9df43d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomerMarketsTab_market$data = {
   readonly marketHash: string;
   readonly marketId: number;
-  readonly name: string;
   readonly population: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketLink_market">;
   readonly " $fragmentType": "CustomerMarketsTab_market";
 };
 export type CustomerMarketsTab_market$key = {
@@ -21,45 +21,59 @@ export type CustomerMarketsTab_market$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerMarketsTab_market">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHash",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CustomerMarketsTab_market",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketHash",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "population",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MarketLink_market",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Market",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "84de6d26c6055c85412c472239a32e85";
+(node as any).hash = "2b4fa0c182bd0f6eda74e010a4c89ab6";
 
 export default node;

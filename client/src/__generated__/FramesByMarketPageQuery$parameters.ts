@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f50a404d8100bd876ee33b1f840c00>>
- * @relayHash 96ddec0a8757b8eda44136629eabacfb
+ * @generated SignedSource<<cd7cc5729636cf3d35314e15a40fac45>>
+ * @relayHash 5bef765217b76edd802b76e1da56e69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b
+// @relayRequestID 3f453f29008abe9c81f79789e71e482acc807c7a9e0cfa203ba84aad0865e2b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql'
 const node: PreloadableConcreteRequest<FramesByMarketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b",
+    "id": "3f453f29008abe9c81f79789e71e482acc807c7a9e0cfa203ba84aad0865e2b7",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e5bea676e8efa679ac849ae2b39965>>
- * @relayHash 96ddec0a8757b8eda44136629eabacfb
+ * @generated SignedSource<<bc4dd8a7e10e0d2206ecec63ed4fcf88>>
+ * @relayHash 5bef765217b76edd802b76e1da56e69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b
+// @relayRequestID 3f453f29008abe9c81f79789e71e482acc807c7a9e0cfa203ba84aad0865e2b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "46688a8ed8e9c8058c71d7c451c3d5c561ac4c9e7caa08801c8e50c288d7135b",
+    "id": "3f453f29008abe9c81f79789e71e482acc807c7a9e0cfa203ba84aad0865e2b7",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

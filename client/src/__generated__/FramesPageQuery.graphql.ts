@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def2a8e94504d7f2f21215f14bed98cb>>
- * @relayHash d694299b1dcd4f7656d4c8a73a90a56f
+ * @generated SignedSource<<0710bb5b4953c93ae2f6c9c88b1d4a4f>>
+ * @relayHash 5db521803a7a0f5c5647f79dbf25b451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed44214d63716bf675d6a646fda7c800299c8e471d32028f784b7ed97c33bb1
+// @relayRequestID 5411587157a8eaef6a3c38c46ad46747fede3c1ca76b4386ab8c878803062be3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type FramesPageQuery$variables = {
   offset: number;
 };
 export type FramesPageQuery$data = {
+  readonly console: {
+    readonly mapStyleUrl: string | null | undefined;
+  };
   readonly customer: {
     readonly frames: {
       readonly frames: ReadonlyArray<{
@@ -28,7 +31,7 @@ export type FramesPageQuery$data = {
           readonly siteId: number | null | undefined;
           readonly siteRef: string | null | undefined;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame">;
+        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FrameLayers_frame">;
       }>;
       readonly unreadableCount: number;
     };
@@ -55,7 +58,25 @@ v2 = {
   "kind": "LocalArgument",
   "name": "offset"
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Console",
+  "kind": "LinkedField",
+  "name": "console",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mapStyleUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "fields": [
       {
@@ -68,7 +89,7 @@ v3 = [
     "name": "by"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "limit",
@@ -80,49 +101,91 @@ v4 = [
     "variableName": "offset"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadableCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frameId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frameRef",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "siteId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "siteRef",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bearing",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectorWidth",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectorRadius",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,9 +205,10 @@ return {
     },
     "name": "FramesPageQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -152,13 +216,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "FramePage",
             "kind": "LinkedField",
             "name": "frames",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -167,8 +231,8 @@ return {
                 "name": "frames",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,9 +241,9 @@ return {
                     "name": "site",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -187,6 +251,34 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "FrameDialog_frame"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "FrameLayers_frame",
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Site",
+                        "kind": "LinkedField",
+                        "name": "site",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -211,9 +303,10 @@ return {
     "kind": "Operation",
     "name": "FramesPageQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -221,13 +314,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "FramePage",
             "kind": "LinkedField",
             "name": "frames",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,8 +329,8 @@ return {
                 "name": "frames",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,16 +339,10 @@ return {
                     "name": "site",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,11 +350,16 @@ return {
                         "name": "inventoryText",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -287,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed44214d63716bf675d6a646fda7c800299c8e471d32028f784b7ed97c33bb1",
+    "id": "5411587157a8eaef6a3c38c46ad46747fede3c1ca76b4386ab8c878803062be3",
     "metadata": {},
     "name": "FramesPageQuery",
     "operationKind": "query",
@@ -296,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "9699a2ab02dced0cd54c17ea5cffc084";
+(node as any).hash = "a63d0eca8061d937e50393346e820181";
 
 export default node;

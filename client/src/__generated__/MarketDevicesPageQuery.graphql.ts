@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b1e865cbb4a1386404b1141ed980db6>>
- * @relayHash bda17311ce1a94be9185c6ba82b3c74d
+ * @generated SignedSource<<3b8c62b88df2088c8c3db81b2b401731>>
+ * @relayHash a58a6de38e6e6486a5f2b49d5d4a5237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca25a0a9e5b7baa8bd6c0a655a90070ebd2ca12eddc9bd6e0e6932d424a262a
+// @relayRequestID 14ff1b1431b0a64efd0ef713b1527f580b4901551ff0684d30b51ccd73c69c2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca25a0a9e5b7baa8bd6c0a655a90070ebd2ca12eddc9bd6e0e6932d424a262a",
+    "id": "14ff1b1431b0a64efd0ef713b1527f580b4901551ff0684d30b51ccd73c69c2d",
     "metadata": {},
     "name": "MarketDevicesPageQuery",
     "operationKind": "query",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "8690b53cc6eaee9ec258bf45d36edaf5";
+(node as any).hash = "471bf8105cdace284cb795167116406a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ad199f0cfb06041a6d386c6e2779e58>>
- * @relayHash f6a0fd1539b45bdb0a4c51f5ef5b1893
+ * @generated SignedSource<<ea2f49647b223a7cd019698a830f6817>>
+ * @relayHash a99de4bf3cedc10d1893426bf548376c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f363faa7a51a150deb5390b82d2c9b19f26ec9e632d24a13d0d4da8b5eb2e35
+// @relayRequestID 0ed6882b0344a21a8503ad7ed3c5f4d4cfc928f43c8a652e761a045c991caa0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f363faa7a51a150deb5390b82d2c9b19f26ec9e632d24a13d0d4da8b5eb2e35",
+    "id": "0ed6882b0344a21a8503ad7ed3c5f4d4cfc928f43c8a652e761a045c991caa0d",
     "metadata": {},
     "name": "MarketDevicesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<006c5192e93b28de8600aa222687db65>>
+ * @generated SignedSource<<9d7effab80215da9d260c9ebab9ad50f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type MarketDevices_market$data = {
         readonly __typename: "DebugPinEdge";
       }>;
       readonly totalCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"MapLayers_pins" | "MarketDevices_pins">;
+      readonly " $fragmentSpreads": FragmentRefs<"DeviceLayer_pins" | "MarketDevices_pins">;
     };
     readonly totalDevices: number;
     readonly uniqueDevices: number;
@@ -186,7 +186,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "MapLayers_pins"
+              "name": "DeviceLayer_pins"
             },
             {
               "args": null,
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "8690b53cc6eaee9ec258bf45d36edaf5";
+(node as any).hash = "471bf8105cdace284cb795167116406a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5542e9f374058c9b441d037cdfe3c23>>
- * @relayHash ac9ed9654982172df7541944413bfdc7
+ * @generated SignedSource<<d962a71dd3759eadce60a4ddb20cb97f>>
+ * @relayHash 91254065f28763cd7cb014e5afd895d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d208c0cbbc25b7949c17dba603a6bb93e0bfae7ba9c79e9d176c51bef1c34b
+// @relayRequestID 82ff911b7d6f06e1c14fd77c85859ff1bffcf6598774b710f56d3a8af435d725
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketFilesQuery } from './MarketFilesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketFilesQuery } from './MarketFilesQuery.graphql';
 const node: PreloadableConcreteRequest<MarketFilesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5d208c0cbbc25b7949c17dba603a6bb93e0bfae7ba9c79e9d176c51bef1c34b",
+    "id": "82ff911b7d6f06e1c14fd77c85859ff1bffcf6598774b710f56d3a8af435d725",
     "metadata": {},
     "name": "MarketFilesQuery",
     "operationKind": "query",

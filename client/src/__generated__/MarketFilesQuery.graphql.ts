@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a028b34b997aa276bdd1e17b8e282076>>
- * @relayHash ac9ed9654982172df7541944413bfdc7
+ * @generated SignedSource<<0b3a2e8c90a20bc7f5156da5e5beb8f7>>
+ * @relayHash 91254065f28763cd7cb014e5afd895d3
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d208c0cbbc25b7949c17dba603a6bb93e0bfae7ba9c79e9d176c51bef1c34b
+// @relayRequestID 82ff911b7d6f06e1c14fd77c85859ff1bffcf6598774b710f56d3a8af435d725
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketFilesQuery$variables = {
   marketId: number;
 };
 export type MarketFilesQuery$data = {
   readonly market: {
     readonly latestFiles: {
-      readonly files: ReadonlyArray<{
-        readonly key: string;
-        readonly lastModifiedAt: string | null | undefined;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"MarketFiles_files">;
     };
   } | null | undefined;
 };
@@ -49,43 +47,7 @@ v1 = [
     "kind": "ObjectValue",
     "name": "by"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketFiles",
-  "kind": "LinkedField",
-  "name": "latestFiles",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MarketFile",
-      "kind": "LinkedField",
-      "name": "files",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastModifiedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -103,7 +65,22 @@ return {
         "name": "market",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketFiles",
+            "kind": "LinkedField",
+            "name": "latestFiles",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MarketFiles_files"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -125,7 +102,42 @@ return {
         "name": "market",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketFiles",
+            "kind": "LinkedField",
+            "name": "latestFiles",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastModifiedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -139,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5d208c0cbbc25b7949c17dba603a6bb93e0bfae7ba9c79e9d176c51bef1c34b",
+    "id": "82ff911b7d6f06e1c14fd77c85859ff1bffcf6598774b710f56d3a8af435d725",
     "metadata": {},
     "name": "MarketFilesQuery",
     "operationKind": "query",
@@ -148,7 +160,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b5e5314bc3b1b02824aa13efe337db1";
+(node as any).hash = "270c222bfe8ed54d17058d09ab71830c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

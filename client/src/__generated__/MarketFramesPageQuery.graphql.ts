@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbc0c080d5b8c3b6610027bb265bf54>>
- * @relayHash f889ebba83e7cbc33579d9253b0db96b
+ * @generated SignedSource<<4e63af8b1cc60867c4e792dbadad16af>>
+ * @relayHash e0e3cca732477f51ae814588d29e0667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac260e13feeed55ef9c2df546b002bc2cabf6dc32b9d4358bcd5fb13a24bf15b
+// @relayRequestID 9b664630d05e3e0d1a842cc630752157c5ab74b0833a36b9b708fb383aaa520e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac260e13feeed55ef9c2df546b002bc2cabf6dc32b9d4358bcd5fb13a24bf15b",
+    "id": "9b664630d05e3e0d1a842cc630752157c5ab74b0833a36b9b708fb383aaa520e",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd30c6dce38a6ee8a74d219f52111b32";
+(node as any).hash = "4a798e578f0daf36f567e56456f7d9ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3228a862e221a46fcb7ca5e2c987dc44>>
+ * @generated SignedSource<<abc438dac20cf8f724d377bf166053c2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MarketFrames_market$data = {
       readonly __typename: "FrameEdge";
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MapLayers_frames" | "MarketFrames_frames">;
+    readonly " $fragmentSpreads": FragmentRefs<"MarketFrames_frames" | "MarketFrames_sites">;
   };
   readonly id: string;
   readonly marketHash: string;
@@ -140,7 +140,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MapLayers_frames"
+          "name": "MarketFrames_sites"
         },
         {
           "args": null,
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd30c6dce38a6ee8a74d219f52111b32";
+(node as any).hash = "4a798e578f0daf36f567e56456f7d9ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb37067c79c5221070dcff9b8892c1ff>>
- * @relayHash 92e4043b280319005f62df43de8cb324
+ * @generated SignedSource<<73b2efe77111fc3fb869dd7a12ebf806>>
+ * @relayHash 3110ec691548bcec2c8856d769d6d53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388
+// @relayRequestID 3bb925e82159901313456e9251cea9cc83d235a7a849dbde8075e839db32f87d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1aae38096a496f85dc016191deb51c73afda5b4722db52a6a92bfd9b7641388",
+    "id": "3bb925e82159901313456e9251cea9cc83d235a7a849dbde8075e839db32f87d",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

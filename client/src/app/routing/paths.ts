@@ -15,6 +15,7 @@ export const paths = {
   campaignPixel: (slug: string, campaignId: number, pixelId: number) =>
     `/app/customer/${segment(slug)}/campaign/${campaignId}/pixel/${pixelId}`,
   markets: () => "/app/markets",
+  market: (marketHash: string) => `/app/markets/${segment(marketHash)}`,
   upload: () => "/app/upload",
   devices: (chosen?: { customerId: number; campaignId: number }) =>
     `/app/devices${chosen === undefined ? "" : `?customer=${chosen.customerId}&campaign=${chosen.campaignId}`}`,
@@ -26,7 +27,8 @@ export const paths = {
   campaignRefreshJobs: () => "/app/pipeline?tab=campaign-refresh",
   pipelineJob: (jobId: string) => `/app/pipeline-jobs/${segment(jobId)}`,
   campaignRefreshJob: (jobId: string) => `/app/campaign-refresh-jobs/${segment(jobId)}`,
-  pipelineCoverage: () => "/app/pipeline-coverage",
+  pipelineCoverage: (text?: string) => `/app/pipeline-coverage${text === undefined ? "" : `?market=${segment(text)}`}`,
+  marketJobs: (marketHash: string) => `/app/pipeline?tab=jobs&market=${segment(marketHash)}`,
   pipelineDay: (date: string) => `/app/pipeline?tab=by-date&day=${segment(date)}`,
   newPipelineJob: () => "/app/new-pipeline-job",
   newCampaignJob: () => "/app/new-campaign-job",

@@ -27,7 +27,9 @@ import { VehiclesTab } from "../vehicles/VehiclesTab";
 import { CustomerForm } from "./CustomerForm";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { customerLabel } from "./CustomerSelect";
+import { CustomerOverviewTab } from "./CustomerOverviewTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
+import { keepFirstTab, useFirstTab } from "./firstTab";
 
 const list: Crumb = { label: "Customers", to: paths.customers() };
 const back = { label: "Back to Customers", to: paths.customers() };
@@ -45,7 +47,7 @@ const query = graphql`
   }
 `;
 
-/** One customer: its actions, and tabs with its markets, campaigns, vehicles and users. */
+/** One customer: its actions, and tabs with its overview, markets, campaigns, vehicles and users. */
 export function CustomerDetailsPage() {
   const loadable = useRouteQuery<CustomerDetailsPageQuery>("the customer", query);
   return (
@@ -94,7 +96,10 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
     >
       <UrlTabs
         label="Customer"
+        initial={useFirstTab()}
+        onOpen={keepFirstTab}
         tabs={[
+          { value: "overview", label: "Overview", content: () => <CustomerOverviewTab slug={slugOfAddress} /> },
           { value: "markets", label: "Markets", content: () => <CustomerMarketsTab slug={slugOfAddress} /> },
           { value: "campaigns", label: "Campaigns", content: () => <CustomerCampaignsTab slug={slugOfAddress} /> },
           {

@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { CustomerMarketsTab_market$key } from "../../__generated__/CustomerMarketsTab_market.graphql";
 import type { CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { paths } from "../../app/routing/paths";
 import { Details } from "../../ui/layout/KeyFacts";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { numberText } from "../../ui/text/format";
@@ -11,7 +10,7 @@ import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { Panel } from "../../ui/layout/Panel";
 import { tabularNumbers } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
-import { TextLink } from "../../ui/url/TextLink";
+import { MarketLink } from "../markets/MarketLink";
 
 const query = graphql`
   query CustomerMarketsTabQuery($slug: String!) @preloadable @throwOnFieldError {
@@ -62,19 +61,20 @@ export function CustomerMarketsTab({ slug }: { slug: string }) {
 }
 
 function MarketCard({ market }: { market: CustomerMarketsTab_market$key }) {
-  const { marketId, name, marketHash, population } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CustomerMarketsTab_market on Market {
         marketId
-        name
         marketHash
         population
+        ...MarketLink_market
       }
     `,
     market,
   );
+  const { marketId, marketHash, population } = data;
   return (
-    <Surface title={<TextLink to={`${paths.markets()}?text=${encodeURIComponent(marketHash || marketId)}`}>{name}</TextLink>}>
+    <Surface title={<MarketLink market={data} />}>
       <Details
         entries={{ ID: String(marketId), Population: numberText(population), Hash: marketHash }}
         sx={{

@@ -1,13 +1,21 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { FrameDialog_frame$key } from "../../__generated__/FrameDialog_frame.graphql";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { FieldList } from "../../ui/json/FieldList";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 
-type Props = { frame: FrameDialog_frame$key; onClose: () => void };
+type Props = {
+  frame: FrameDialog_frame$key;
+  onClose: () => void;
+  /** Opens the frame before and the one after, in a list that has them; null at its ends. */
+  onPrevious?: (() => void) | null;
+  onNext?: (() => void) | null;
+};
 
 /** A frame and the site that it stands at. */
-export function FrameDialog({ frame: ref, onClose }: Props) {
+export function FrameDialog({ frame: ref, onClose, onPrevious, onNext }: Props) {
   const { frameId, frameRef, metadataText, site } = useFragment(
     graphql`
       fragment FrameDialog_frame on Frame {
@@ -32,6 +40,26 @@ export function FrameDialog({ frame: ref, onClose }: Props) {
       onClose={onClose}
       contentSx={{ px: 6 }}
       isOnlyText
+      actions={
+        <>
+          {onPrevious !== undefined && (
+            <ReasonedButton
+              reason={onPrevious === null ? "This is the first frame of the page." : null}
+              onClick={() => onPrevious?.()}
+            >
+              Previous
+            </ReasonedButton>
+          )}
+          {onNext !== undefined && (
+            <ReasonedButton reason={onNext === null ? "This is the last frame of the page." : null} onClick={() => onNext?.()}>
+              Next
+            </ReasonedButton>
+          )}
+          <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+            Close
+          </Button>
+        </>
+      }
     >
       <Heading>Frame</Heading>
       <FieldList

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { FramesPageQuery } from "../../__generated__/FramesPageQuery.graphql";
@@ -12,6 +13,8 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { tabularNumbers } from "../../ui/layout/style";
+import { MapArea } from "../../ui/map/MapArea";
+import { MapBesideList, useMapView } from "../../ui/map/MapBesideList";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
@@ -23,6 +26,7 @@ import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { FrameDialog } from "./FrameDialog";
+import { FrameLayers } from "./FrameLayers";
 
 /** The frames of a customer, a page at a time. */
 export function FramesPage() {
@@ -56,6 +60,9 @@ const MOST = 100;
 
 const query = graphql`
   query FramesPageQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
+    console {
+      mapStyleUrl
+    }
     customer(by: { customerId: $customerId }) {
       frames(offset: $offset, limit: $limit) {
         unreadableCount
@@ -68,6 +75,7 @@ const query = graphql`
             name
           }
           ...FrameDialog_frame
+          ...FrameLayers_frame
         }
       }
     }
@@ -106,10 +114,10 @@ function FramePages({ customerId }: { customerId: number }) {
         </>
       }
     >
-      {({ customer }) =>
+      {({ console, customer }) =>
         customer ? (
           <Box aria-busy={!frames.isCurrent}>
-            <FramesTable page={customer.frames} customerId={customerId} />
+            <FramesTable page={customer.frames} customerId={customerId} offset={offset} styleUrl={console.mapStyleUrl} />
             {pager(frames.isCurrent ? customer.frames.frames.length + customer.frames.unreadableCount : null)}
           </Box>
         ) : (
@@ -126,20 +134,34 @@ type Page = NonNullable<FramesPageQuery["response"]["customer"]>["frames"];
 type ListedFrame = NonNullable<FramesPageAllQuery["response"]["customer"]>["frames"]["frames"][number];
 
 const columns: readonly Column<ListedFrame>[] = [
-  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, text: ({ frameId }) => frameId, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
+  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, width: 96, text: ({ frameId }) => frameId, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
   { key: "ref", header: "Frame Ref", text: ({ frameRef }) => frameRef, cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
-  { key: "site", header: "Site ID", isOneLine: true, text: ({ site }) => site?.siteId, cell: ({ site }) => site?.siteId != null && <CopyValue what="site ID" text={String(site.siteId)} /> },
+  { key: "site", header: "Site ID", isOneLine: true, width: 80, text: ({ site }) => site?.siteId, cell: ({ site }) => site?.siteId != null && <CopyValue what="site ID" text={String(site.siteId)} /> },
   { key: "siteRef", header: "Site Ref", text: ({ site }) => site?.siteRef, cell: ({ site }) => <CellText>{site?.siteRef}</CellText> },
   { key: "siteName", header: "Site Name", text: ({ site }) => site?.name, cell: ({ site }) => <CellText>{site?.name}</CellText> },
 ];
 
-/** A page of a customer's frames. A click on a row opens the frame. */
-function FramesTable({ page: { frames, unreadableCount }, customerId }: { page: Page; customerId: number }) {
+type TableProps = { page: Page; customerId: number; offset: number; styleUrl: string | null | undefined };
+
+/** A page of a customer's frames as a list and on a map. A click on a row opens the frame. */
+function FramesTable({ page: { frames, unreadableCount }, customerId, offset, styleUrl }: TableProps) {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useUrlParam("frame");
-  const opened = frames.find(({ frameId }) => String(frameId) === open);
-  return (
-    <>
+  const [active, setActive] = useState<number | null>(null);
+  const view = useMapView();
+  const place = frames.findIndex(({ frameId }) => String(frameId) === open);
+  const opened = frames[place];
+  const openAt = (index: number) => {
+    const next = frames[index];
+    return next === undefined ? null : () => setOpen(String(next.frameId), { replace: true });
+  };
+  const map = (
+    <MapArea label="Map of the frames" styleUrl={styleUrl} subject={offset} height={{ xs: 360, lg: 420 }}>
+      <FrameLayers frames={frames} active={active} onActive={setActive} onFrameOpen={(frameId) => setOpen(String(frameId))} />
+    </MapArea>
+  );
+  const table = (
+    <Box sx={{ minWidth: 0 }}>
       <DataTable
         label="Frames"
         list={{ name: "frames", filters: ["customer"], total: null, load: (options) => readAllFrames(environment, customerId, options) }}
@@ -149,10 +171,24 @@ function FramesTable({ page: { frames, unreadableCount }, customerId }: { page: 
         emptyText={unreadableCount > 0 ? "No frame of this page could be read." : "This customer either has no frames or no more frames."}
         onRowClick={({ frameId }) => setOpen(String(frameId))}
         rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
+        isRowActive={({ frameId }) => frameId === active}
+        onRowActive={(row) => setActive(row?.frameId ?? null)}
         minWidth={640}
       />
       <PartialListNote shown={frames.length} total={frames.length} unreadable={unreadableCount} />
-      {opened !== undefined && <FrameDialog frame={opened} onClose={() => setOpen(null, { replace: true })} />}
+    </Box>
+  );
+  return (
+    <>
+      {frames.length === 0 ? table : <MapBesideList shown={view} listWidth={640} isInCard map={map} list={table} />}
+      {opened !== undefined && (
+        <FrameDialog
+          frame={opened}
+          onClose={() => setOpen(null, { replace: true })}
+          onPrevious={openAt(place - 1)}
+          onNext={openAt(place + 1)}
+        />
+      )}
     </>
   );
 }

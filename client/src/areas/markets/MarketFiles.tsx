@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import Skeleton from "@mui/material/Skeleton";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { MarketFilesCellQuery } from "../../__generated__/MarketFilesCellQuery.graphql";
+import type { MarketFiles_files$key } from "../../__generated__/MarketFiles_files.graphql";
 import type { MarketFilesQuery } from "../../__generated__/MarketFilesQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../ui/feedback/skeletons";
@@ -16,10 +17,7 @@ const query = graphql`
   query MarketFilesQuery($marketId: Int!) @preloadable @throwOnFieldError {
     market(by: { marketId: $marketId }) {
       latestFiles {
-        files {
-          key
-          lastModifiedAt
-        }
+        ...MarketFiles_files
       }
     }
   }
@@ -41,15 +39,26 @@ export function MarketFilesDialog({ marketId, name, onClose }: Props) {
       }
     >
       <Panel loadable={loadable} skeleton={<LabelledSpinner label="Loading Files" />}>
-        {({ market }) => <Files files={market?.latestFiles?.files ?? []} />}
+        {({ market }) => <FileList files={market?.latestFiles ?? null} />}
       </Panel>
     </InfoDialog>
   );
 }
 
-type File = NonNullable<NonNullable<MarketFilesQuery["response"]["market"]>["latestFiles"]>["files"][number];
-
-function Files({ files }: { files: readonly File[] }) {
+/** The latest files of a market, newest first. */
+export function FileList({ files: ref }: { files: MarketFiles_files$key | null }) {
+  const files =
+    useFragment(
+      graphql`
+        fragment MarketFiles_files on MarketFiles {
+          files {
+            key
+            lastModifiedAt
+          }
+        }
+      `,
+      ref,
+    )?.files ?? [];
   if (files.length === 0) return "No Files";
   return (
     <Box component="ul" aria-label="Files" sx={{ m: 0, p: 0, listStyle: "none" }}>

@@ -1,181 +1,110 @@
-import Box from "@mui/material/Box";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import type { MarketsPageQuery } from "../../__generated__/MarketsPageQuery.graphql";
+import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { MissingPart } from "../../ui/feedback/MissingPart";
 import { Surface } from "../../ui/layout/Surface";
-import { CopyValue } from "../../ui/table/CopyValue";
-import { type Column, DataTable } from "../../ui/table/DataTable";
-import { EmptyState } from "../../ui/table/EmptyState";
-import { FilterBar } from "../../ui/table/FilterBar";
-import { FilterField } from "../../ui/table/FilterField";
+import { MapBesideList, useMapView } from "../../ui/map/MapBesideList";
+import type { Column } from "../../ui/table/DataTable";
 import { ListScreen } from "../../ui/table/ListScreen";
-import { PartialListNote } from "../../ui/table/PartialListNote";
-import { RowActions } from "../../ui/table/RowActions";
-import { textSearch } from "../../ui/table/textSearch";
-import { useUrlTable } from "../../ui/table/useUrlTable";
-import { numberText } from "../../ui/text/format";
-import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
-import { MarketFilesCell, MarketFilesDialog, useMarketFiles } from "./MarketFiles";
-import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
+import { dateText } from "../../ui/text/format";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { looks, tones } from "../pipeline/coverage/coverageCells";
+import { MarketsMap } from "./MarketsMap";
+import { type MarketRow, MarketsTable } from "./MarketsTable";
 
 const query = graphql`
   query MarketsPageQuery @preloadable @throwOnFieldError {
+    console {
+      mapStyleUrl
+    }
     markets(filter: { includeInactive: false }, orderBy: { field: NAME }, first: 5000) {
-      totalCount
-      unreadableCount
-      nodes {
-        id
+      ...MarketsTable_markets
+      ...MarketsMap_markets
+    }
+    pipelineCoverage(dates: { preset: LAST_3_DAYS }) @catch {
+      days {
+        date
+      }
+      markets {
         marketId
-        name
-        marketHash
-        population
+        states
       }
     }
   }
 `;
 
-type Markets = MarketsPageQuery["response"]["markets"];
-type Row = Markets["nodes"][number];
-
-const list = { name: "markets", filters: ["text"] };
-
-const sortableColumns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ marketId }) => marketId, cell: ({ marketId }) => <CopyValue what="ID" text={String(marketId)} /> },
-  {
-    key: "name",
-    header: "Name",
-    isPinned: true,
-    value: ({ name }) => name,
-    cell: ({ name }) => (
-      <Box component="span" sx={{ fontWeight: 550 }}>
-        {name}
-      </Box>
-    ),
-  },
-  {
-    key: "population",
-    header: "Population",
-    describes: "Market.population",
-    align: "right",
-    value: ({ population }) => population,
-    cell: ({ population }) => numberText(population),
-  },
-  {
-    key: "hash",
-    header: "Hash",
-    describes: "Market.marketHash",
-    value: ({ marketHash }) => marketHash,
-    cell: ({ marketHash }) => (
-      <CopyValue what="hash" text={marketHash}>
-        <Box component="span" sx={{ fontFamily: "monospace" }}>
-          {marketHash}
-        </Box>
-      </CopyValue>
-    ),
-  },
-];
-
-/** The active markets, their outlines and their files. */
+/** The active markets on a map and as a list, with their outlines and files. */
 export function MarketsPage() {
   const loadable = useRouteQuery<MarketsPageQuery>("markets", query);
   return (
-    <ListScreen title="Active Markets" list={loadable} columns={6}>
-      {({ markets }) => <MarketsTable markets={markets} refetch={loadable.refetch} />}
+    <ListScreen title="Active Markets" list={loadable} columns={7}>
+      {(data) => <Markets data={data} refetch={loadable.refetch} />}
     </ListScreen>
   );
 }
 
-function MarketsTable({ markets, refetch }: { markets: Markets; refetch: () => Promise<void> }) {
-  const [search] = useSearchParams();
-  const [text] = useUrlParam("text");
-  const clear = useClearParams(["text"]);
-  const [edited, setEdited] = useUrlParam("outline");
-  const [listed, setListed] = useUrlParam("files");
-  const isFound = textSearch(text);
-  const shown = markets.nodes.filter(({ marketId, name, marketHash }) => isFound(marketId, name, marketHash));
-  const table = useUrlTable({
-    columns: sortableColumns,
-    rows: shown,
-    rowKey: ({ marketId }) => marketId,
-    // Each market of a page costs the service a call for its files.
-    pageSize: 50,
-    sortedBy: "name",
-    defaultSort: { key: "population", direction: "desc" },
-  });
-  const files = useMarketFiles(table.rows.map(({ id }) => id));
+type Props = { data: MarketsPageQuery["response"]; refetch: () => Promise<void> };
 
-  const editedMarket = markets.nodes.find(({ marketId }) => String(marketId) === edited);
-  const listedMarket = markets.nodes.find(({ marketId }) => String(marketId) === listed);
-
-  const columns: readonly Column<Row>[] = [
-    ...sortableColumns,
-    {
-      key: "files",
-      header: "Files",
-      width: 240,
-      cell: ({ id, marketId, name }) => (
-        <MarketFilesCell files={files} id={id} name={name} onOpen={() => setListed(String(marketId))} />
-      ),
+/** What is selected, or pointed at, is so on the map and in the list alike. */
+function Markets({ data: { console, markets, pipelineCoverage }, refetch }: Props) {
+  const navigate = useNavigate();
+  const view = useMapView();
+  const [param, setSelected] = useUrlParam("market");
+  const [active, setActive] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const selected = param === null ? null : Number(param);
+  const nights = pipelineCoverage.ok ? pipelineCoverage.value : null;
+  const states = new Map(nights?.markets.map((row) => [row.marketId, row.states.at(-1)]));
+  const select = (marketId: number | null) => setSelected(marketId === null ? null : String(marketId), { replace: true });
+  // What was chosen on the map comes into sight in the list.
+  useEffect(() => {
+    if (selected !== null) list.current?.querySelector("tr[data-active]")?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
+  const nightColumn: Column<MarketRow> = {
+    key: "night",
+    header: "Last Night",
+    width: 110,
+    value: ({ marketId }) => stateText(states.get(marketId)),
+    cell: ({ marketId }) => {
+      const state = states.get(marketId);
+      return state && <StatusChip tone={tones[state]} label={looks[state]} />;
     },
-    {
-      key: "outline",
-      header: "Outline",
-      isHeaderHidden: true,
-      align: "right",
-      cell: ({ marketId, name }) => (
-        <RowActions
-          name={name}
-          actions={[
-            {
-              label: "Edit GeoJSON",
-              description: `Edit GeoJSON of ${name}`,
-              to: { search: withOutline(search, marketId) },
-              preventScrollReset: true,
-            },
-          ]}
-        />
-      ),
-    },
-  ];
-
-  return (
-    <Surface flush>
-      {markets.nodes.length > 0 && (
-        <FilterBar
-          label="Filter markets"
-          count={{ shown: shown.length, total: markets.nodes.length, one: "market", many: "markets" }}
-          onClear={clear}
-        >
-          <FilterField label="Name, ID or Hash" param="text" without={["page"]} />
-        </FilterBar>
-      )}
-      <PartialListNote shown={markets.nodes.length} total={markets.totalCount} unreadable={markets.unreadableCount}>
-        The filter looks at these only.
-      </PartialListNote>
-      {shown.length === 0 && markets.nodes.length > 0 ? (
-        <EmptyState text="No markets match the filters." />
-      ) : (
-        <DataTable {...table} label="Active Markets" list={list} columns={columns} emptyText="No markets found." minWidth={660} />
-      )}
-      {editedMarket !== undefined && (
-        <MarketGeoJsonForm key={editedMarket.id} market={editedMarket} onClose={() => setEdited(null, { replace: true })} refetch={refetch} />
-      )}
-      {listedMarket !== undefined && (
-        <MarketFilesDialog
-          key={listedMarket.id}
-          marketId={listedMarket.marketId}
-          name={listedMarket.name}
-          onClose={() => setListed(null, { replace: true })}
-        />
-      )}
+  };
+  const map = (
+    <Surface title={nights === null ? "Markets" : `Coverage of ${dateText(nights.days.at(-1)?.date)}`} flush>
+      <MissingPart what="last night's coverage" parts={[pipelineCoverage]} onRetry={refetch} />
+      <MarketsMap
+        markets={markets}
+        stateOf={(marketId) => states.get(marketId)}
+        styleUrl={console.mapStyleUrl}
+        height={{ xs: 420, lg: 560 }}
+        active={active}
+        onActive={setActive}
+        selected={selected}
+        onSelect={select}
+      />
     </Surface>
   );
+  const table = (
+    <div ref={list}>
+      <MarketsTable
+        markets={markets}
+        nightColumn={nightColumn}
+        isActive={({ marketId }) => marketId === active || marketId === selected}
+        onActive={(row) => setActive(row?.marketId ?? null)}
+        onOpen={({ marketId, marketHash }) => {
+          if (view.isMapShown) select(marketId);
+          else if (marketHash !== "") void navigate(paths.market(marketHash));
+        }}
+        refetch={refetch}
+      />
+    </div>
+  );
+  return <MapBesideList shown={view} listWidth={660} map={map} list={table} />;
 }
 
-/** The search of the address with the outline of this market open. */
-function withOutline(search: URLSearchParams, marketId: number): string {
-  const next = new URLSearchParams(search);
-  next.set("outline", String(marketId));
-  return next.toString();
-}
+const stateText = (state: keyof typeof looks | undefined) => state && looks[state];

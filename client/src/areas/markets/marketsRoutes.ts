@@ -1,12 +1,13 @@
 import MapOutlined from "@mui/icons-material/MapOutlined";
 import filesParameters from "../../__generated__/MarketFilesQuery$parameters";
 import outlineParameters from "../../__generated__/MarketGeoJsonFormQuery$parameters";
+import marketParameters from "../../__generated__/MarketPageQuery$parameters";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
 import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber, paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
-/** The list of active markets. */
+/** The active markets, and one market, found by the hash in the path. */
 export const marketsRoutes = [
   screenRoute({
     id: "markets",
@@ -23,5 +24,13 @@ export const marketsRoutes = [
       return loadRouteQuery(args, parameters, {});
     },
     page: async () => (await import("./MarketsPage")).MarketsPage,
+  }),
+  screenRoute({
+    id: "market",
+    path: "/app/markets/:hash",
+    title: "Market",
+    area: "markets",
+    load: (args) => loadRouteQuery(args, marketParameters, { hash: args.params["hash"] ?? "" }),
+    page: async () => (await import("./MarketPage")).MarketPage,
   }),
 ];

@@ -15,7 +15,7 @@ const HEIGHT = 260;
 export type ActiveLabel = { place: number; x: number };
 
 /** What the drawing of a chart is given by the frame around it. */
-export type Drawing = Pick<ChartProps, "xLabel" | "isXLabelHidden" | "labelStep" | "yLabel" | "labels" | "positions" | "series"> & {
+export type Drawing = Omit<ChartProps, "label" | "isLabelHidden" | "isTableShown" | "legend"> & {
   format: ValueFormat;
   width: number;
   height: number;
@@ -28,11 +28,12 @@ export type Drawing = Pick<ChartProps, "xLabel" | "isXLabelHidden" | "labelStep"
 type Props = ChartProps & { kind: ChartKind; children: (drawing: Drawing) => ReactNode };
 
 /** What is around every chart with axes: caption, legend, tooltip, and its values as a table. */
-export function ChartFrame({ label, isLabelHidden, xLabel, isXLabelHidden, labelStep, yLabel, labels, positions, series, format = counts, height = HEIGHT, isTableShown = true, legend, kind, children }: Props) {
+export function ChartFrame({ label, isLabelHidden, isTableShown = true, legend, kind, children, ...chart }: Props) {
+  const { xLabel, labels, series, format = counts, height = HEIGHT } = chart;
   const [setElement, width] = useChartWidth();
   const [active, setActive] = useState<ActiveLabel | null>(null);
   const caption = useId();
-  const drawing = { xLabel, isXLabelHidden, labelStep, yLabel, labels, positions, series, format, width, height, labelledBy: caption, active, onActive: setActive };
+  const drawing = { ...chart, format, width, height, labelledBy: caption, active, onActive: setActive };
   const shown = series.flatMap((each, place) => (each.isHidden === true ? [] : [{ ...each, place }]));
   const valueText = (value: number | null | undefined) => {
     const shown = drawable(value);
@@ -83,8 +84,9 @@ export function ChartFrame({ label, isLabelHidden, xLabel, isXLabelHidden, label
             <ChartTable
               label={label}
               headers={[xLabel, ...shown.map(({ label }) => label)]}
-              rowCount={labels.length}
-              rowOf={(place) => [labels[place] ?? "", ...shown.map(({ values }) => valueText(values[place]))]}
+              names={labels}
+              valuesOf={(place) => shown.map(({ values }) => values[place])}
+              text={format.text}
             />
           )}
         </>
@@ -107,8 +109,8 @@ const START_WIDTH = 600;
 /** What fits on paper of any common size, upright. A narrower chart keeps its width. */
 const PAPER_WIDTH = 640;
 
-/** The width that a chart has. Before printing it shrinks to that of the paper, so that nothing is cut off. */
-function useChartWidth(): [setElement: (element: HTMLElement | null) => void, width: number] {
+/** The width that a chart has, and the ref that measures it. Before printing it shrinks to that of the paper, so that nothing is cut off. */
+export function useChartWidth(): [setElement: (element: HTMLElement | null) => void, width: number] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(START_WIDTH);
   useEffect(() => {

@@ -8,8 +8,9 @@ const draw = (columns: number, rows: number) =>
     <ChartTable
       label="Visits"
       headers={["Day", ...Array.from({ length: columns }, (_, place) => `Place ${place + 1}`)]}
-      rowCount={rows}
-      rowOf={(row) => [`Day ${row + 1}`, ...Array.from({ length: columns }, (_, place) => String(row * columns + place))]}
+      names={Array.from({ length: rows }, (_, row) => `Day ${row + 1}`)}
+      valuesOf={(row) => Array.from({ length: columns }, (_, place) => row * columns + place)}
+      text={String}
     />,
   );
 

@@ -1,15 +1,22 @@
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
+import { download } from "../download";
 import { noPrint, tabularNumbers } from "../layout/style";
 import { DataTableWindow } from "../table/DataTableWindow";
+import { csvText, listFileName } from "../table/ListExport";
+import { drawable } from "./series";
 
 type Props = {
   label: string;
   /** The first header is that of the row's name. */
   headers: readonly string[];
-  rowCount: number;
-  /** The name of the row at a place, and its values. */
-  rowOf: (place: number) => readonly string[];
+  /** The name of each row. */
+  names: readonly string[];
+  /** The values of the row at a place, without its name. */
+  valuesOf: (place: number) => readonly (number | null | undefined)[];
+  /** A value in full. */
+  text: (value: number) => string;
 };
 
 /** A table with more cells than this is drawn only when it is opened, and then only its rows in view. */
@@ -18,25 +25,31 @@ const MOST_CELLS = 2000;
 /** The width of a column whose rows are not all drawn, in pixels. */
 const COLUMN_WIDTH = 110;
 
-/** The values of a chart, for reading instead of looking: it opens by keyboard as well as by pointer. */
-export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
+/** The values of a chart, for reading instead of looking, and as a file. */
+export function ChartTable({ label, headers, names, valuesOf, text }: Props) {
   const [isOpen, setOpen] = useState(false);
   // Not a ref: the rows are mounted before it would be set.
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const isLarge = headers.length * rowCount > MOST_CELLS;
+  const isLarge = headers.length * names.length > MOST_CELLS;
+  const shownValues = (place: number) => valuesOf(place).map(drawable);
+  const save = () =>
+    download({
+      fileName: listFileName(label, [], new Date()),
+      mediaType: "text/csv",
+      text: csvText(headers, names.map((name, place) => [name, ...shownValues(place)])),
+    });
 
   const drawRow = (place: number, measure?: (element: HTMLElement | null) => void) => {
-    const [name, ...values] = rowOf(place);
     return (
       <tr key={place} ref={measure} data-index={place} aria-rowindex={isLarge ? place + 2 : undefined}>
-        <th scope="row">{name}</th>
-        {values.map((value, column) => (
-          <td key={column}>{value}</td>
+        <th scope="row">{names[place]}</th>
+        {shownValues(place).map((value, column) => (
+          <td key={column}>{value === null ? "" : text(value)}</td>
         ))}
       </tr>
     );
   };
-  const places = Array.from({ length: rowCount }, (_, place) => place);
+  const places = [...names.keys()];
 
   return (
     <Box
@@ -47,6 +60,13 @@ export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
       <Box component="summary" sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px", ...noPrint }}>
         Show as table
       </Box>
+      <ButtonBase
+        aria-label={`Download CSV of ${label}`}
+        onClick={save}
+        sx={{ mt: 1, minHeight: 24, borderRadius: "3px", color: "primary.main", fontSize: 12, "&:hover": { textDecoration: "underline" }, ...noPrint }}
+      >
+        Download CSV
+      </ButtonBase>
       {(isOpen || !isLarge) && (
         // With many columns it scrolls, and the keyboard needs the focus to scroll it.
         <Box
@@ -59,7 +79,7 @@ export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
           <Box
             component="table"
             aria-label={label}
-            aria-rowcount={isLarge ? rowCount + 1 : undefined}
+            aria-rowcount={isLarge ? names.length + 1 : undefined}
             sx={{
               mt: 1,
               borderCollapse: "collapse",

@@ -75,8 +75,9 @@ export function DonutChart({ label, isLabelHidden, level, text, levelLabel, rest
       <ChartTable
         label={label}
         headers={["Part", "Share"]}
-        rowCount={2}
-        rowOf={(place) => (place === 0 ? [levelLabel, percents.text(filled * 100)] : [restLabel, percents.text((1 - filled) * 100)])}
+        names={[levelLabel, restLabel]}
+        valuesOf={(place) => [(place === 0 ? filled : 1 - filled) * 100]}
+        text={percents.text}
       />
     </Box>
   );

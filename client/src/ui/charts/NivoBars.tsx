@@ -12,7 +12,7 @@ const LAYERS = ["grid", Hover, "axes", Bars] as const;
 
 /** The implementation of BarChart: the only file that knows nivo's bars. */
 export function NivoBars(drawing: Drawing) {
-  const { labels, series, width, height, labelledBy } = drawing;
+  const { labels, series, width, height, labelledBy, isStacked } = drawing;
   const { margin, ends, ticks, axisLeft, axisBottom } = chartAxes(drawing, "parts");
   const data = labels.map((_, place): BarDatum => {
     const values = series.map(({ values }, each) => [String(each), drawable(values[place])] as const);
@@ -30,9 +30,9 @@ export function NivoBars(drawing: Drawing) {
         data={data}
         keys={series.map((_, place) => String(place))}
         indexBy="place"
-        groupMode="grouped"
+        groupMode={isStacked === true ? "stacked" : "grouped"}
         padding={0.25}
-        innerPadding={2}
+        innerPadding={isStacked === true ? 0 : 2}
         valueScale={{ type: "linear", ...ends }}
         layers={LAYERS}
         axisLeft={axisLeft}
@@ -73,10 +73,10 @@ function Bars({ bars, innerWidth, yScale }: BarCustomLayerProps<BarDatum>) {
   const drawing = use(DrawingContext);
   const id = useId();
   if (drawing === null) return null;
-  const { series, format } = drawing;
+  const { series, format, isStacked } = drawing;
   const base = Number(yScale(0));
   const drawn = bars.flatMap((bar) => (bar.data.value === null ? [] : [{ ...bar, value: bar.data.value, series: Number(bar.data.id) }]));
-  const isLabelled = drawn.every(({ value, width }) => textWidth(format.text(value)) <= width + 2);
+  const isLabelled = isStacked !== true && drawn.every(({ value, width }) => textWidth(format.text(value)) <= width + 2);
   return (
     <g pointerEvents="none">
       {series.map(({ label }, place) => (

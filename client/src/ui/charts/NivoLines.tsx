@@ -11,7 +11,7 @@ type Data = { id: string; data: { x: string | number; y: number | null }[] };
 
 /** The implementation of LineChart: the only file that knows nivo's lines. */
 export function NivoLines(drawing: Drawing) {
-  const { labels, positions, series, width, height, labelledBy } = drawing;
+  const { labels, positions, series, width, height, labelledBy, isLogarithmic } = drawing;
   const distances = distancesOf(positions);
   const { margin, ends, ticks, axisLeft, axisBottom } = chartAxes(drawing, "gaps");
   return (
@@ -27,7 +27,7 @@ export function NivoLines(drawing: Drawing) {
         data: labels.map((_, place) => ({ x: distances?.[place] ?? String(place), y: drawable(values[place]) })),
       }))}
       xScale={distances === null ? { type: "point" } : { type: "linear", min: 0, max: 1 }}
-      yScale={{ type: "linear", ...ends }}
+      yScale={isLogarithmic === true ? { type: "symlog", ...ends } : { type: "linear", ...ends }}
       layers={["grid", "axes", (layer) => <Lines layer={layer} drawing={drawing} left={margin.left} />]}
       axisLeft={axisLeft}
       axisBottom={axisBottom}

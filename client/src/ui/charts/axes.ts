@@ -1,6 +1,6 @@
 import type { Drawing } from "./ChartFrame";
-import { shownLabels, spacedLabels, textWidth, valueTicks } from "./scale";
-import { colors, drawableValues } from "./series";
+import { powerTicks, shownLabels, spacedLabels, textWidth, valueTicks } from "./scale";
+import { colors, drawable, drawableValues } from "./series";
 
 const RIGHT = 12;
 /** Above the plot is room for the value of the highest bar, below it for the labels and what they are. */
@@ -20,8 +20,10 @@ export const chartTheme = {
 };
 
 /** The axes of a chart and the room they take. Labels lie in the middle of equal parts, or at the ends of equal gaps. */
-export function chartAxes({ labels, positions, series, format, xLabel, isXLabelHidden = false, labelStep = 1, yLabel, width }: Drawing, kind: "parts" | "gaps") {
-  const ticks = valueTicks(drawableValues(series), format.isWhole);
+export function chartAxes(drawing: Drawing, kind: "parts" | "gaps") {
+  const { labels, positions, format, xLabel, isXLabelHidden = false, labelStep = 1, yLabel, width, isLogarithmic } = drawing;
+  const onScale = valuesOnScale(drawing);
+  const ticks = isLogarithmic === true ? powerTicks(onScale) : valueTicks(onScale, format.isWhole);
   const values = Math.ceil(Math.max(...ticks.map((tick) => textWidth(format.tick(tick))))) + 14;
   // The first label of a line is at its start, and half of it before that; the last one at its end, and half of it beyond.
   const before = kind === "gaps" ? Math.min(40, textWidth(labels[0] ?? "") / 2) : 0;
@@ -58,6 +60,12 @@ export function chartAxes({ labels, positions, series, format, xLabel, isXLabelH
       legendOffset: 36,
     },
   };
+}
+
+/** What the scale must have room for: each value, or the sums of bars that stand on each other. */
+function valuesOnScale({ labels, series, isStacked, alsoOnScale = [] }: Drawing): readonly number[] {
+  if (isStacked !== true) return [...drawableValues(series), ...alsoOnScale];
+  return labels.map((_, place) => series.reduce((sum, { values }) => sum + (drawable(values[place]) ?? 0), 0));
 }
 
 /** How far along the axis each position lies, from 0 to 1; null if they are evenly spaced, or equal. */

@@ -103,6 +103,23 @@ test("of many lines the pointer shows the twelve highest; a hidden one is in nei
   await vi.waitFor(() => expect(within(screen.getByRole("img")).queryByText("15")).not.toBeInTheDocument());
 });
 
+test("bars stand on each other, and a scale has room for what is beside it", async () => {
+  const stacked = await draw(<BarChart label="Logs" xLabel="Day" labels={days} series={[exposed, control]} isStacked />);
+  const [tops, heights] = [stacked.numbersOf(BARS, "y"), stacked.numbersOf(BARS, "height")];
+  // Each series in turn: on Sunday the second ends where the first begins.
+  expect((tops[3] ?? 0) + (heights[3] ?? 0)).toBeCloseTo(tops[0] ?? 0, 3);
+  stacked.unmount();
+  const { image } = await draw(<LineChart label="Miles" xLabel="Day" labels={days} series={[exposed]} alsoOnScale={[9_000]} />);
+  expect(within(image).getByText("10K")).toBeInTheDocument();
+});
+
+test("on a logarithmic scale each power of ten is as high", async () => {
+  const { image, numbersOf } = await draw(<LineChart label="Days" xLabel="Day" labels={days} series={[{ ...exposed, values: [9, 99, 999] }]} isLogarithmic />);
+  const [low = 0, middle = 0, high = 0] = numbersOf("circle", "cy");
+  expect(low - middle).toBeCloseTo(middle - high, 3);
+  expect(within(image).getByText("1,000")).toBeInTheDocument();
+});
+
 test("a chart of nothing says so", () => {
   drawPage(<BarChart label="Visits" xLabel="Day" labels={[]} series={[]} />);
   expect(screen.getByText("No data to show.")).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineColor, lineColors } from "./series";
-import { shownLabels, spacedLabels, valueTicks } from "./scale";
+import { isFlattened, powerTicks, shownLabels, spacedLabels, valueTicks } from "./scale";
 import { counts, percents } from "./valueFormats";
 
 test.each<[what: string, values: number[], isWhole: boolean, ticks: number[]]>([
@@ -18,6 +18,24 @@ test.each<[what: string, values: number[], isWhole: boolean, ticks: number[]]>([
   ["large numbers", [1_234_567_890_123], true, [0, 5e11, 1e12, 1.5e12]],
   ["tiny shares", [0.0003], false, [0, 0.0001, 0.0002, 0.0003]],
 ])("%s", (_, values, isWhole, ticks) => expect(valueTicks(values, isWhole)).toEqual(ticks));
+
+test.each([
+  [[], [0, 1]],
+  [[1], [0, 1]],
+  [[2], [0, 1, 10]],
+  [[500, 3], [0, 1, 10, 100, 1000]],
+  [[1000], [0, 1, 10, 100, 1000]],
+])("a logarithmic axis of %j", (values, ticks) => expect(powerTicks(values)).toEqual(ticks));
+
+const usual = Array.from({ length: 20 }, (_, place) => (place % 10) + 1);
+
+test.each<[string, number[], boolean]>([
+  ["one day far above the others", [...usual, 500], true],
+  ["one day eight times as high", [...usual, 80], false],
+  ["high and low days alike", [...usual, ...usual.map((value) => value * 100)], false],
+  ["too few days to tell", [1, 1, 1, 500], false],
+  ["days without anything", [0, 0, 0], false],
+])("%s: the others lie flat is %s", (_, values, isFlat) => expect(isFlattened(values)).toBe(isFlat));
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

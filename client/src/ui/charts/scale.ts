@@ -29,6 +29,22 @@ export function valueTicks(values: readonly number[], isWhole: boolean): readonl
   return Array.from({ length: last - first + 1 }, (_, place) => Number(((first + place) * step).toPrecision(12)));
 }
 
+/** The ticks of a logarithmic axis from 0: the powers of ten, up to the first that no value exceeds. */
+export function powerTicks(values: readonly number[]): readonly number[] {
+  const high = values.reduce((most, value) => Math.max(most, value), 1);
+  return [0, ...Array.from({ length: Math.ceil(Math.log10(high) - 1e-9) + 1 }, (_, power) => 10 ** power)];
+}
+
+/** How far the highest value is above the usual ones before these lie flat beside it. */
+const FLATTENING = 8;
+
+/** Whether a few values are so high that the others would lie flat on a linear scale. */
+export function isFlattened(values: readonly number[]): boolean {
+  const ascending = values.filter((value) => value > 0).toSorted((left, right) => left - right);
+  const usual = ascending[Math.floor(ascending.length * 0.9)];
+  return usual !== undefined && (ascending.at(-1) ?? 0) > usual * FLATTENING;
+}
+
 /** Which labels fit beside each other where they lie, as pixels from the left, ascending. */
 export function spacedLabels(labels: readonly string[], lefts: readonly number[]): readonly number[] {
   const needed = Math.max(0, ...labels.map(textWidth)) + GAP;

@@ -35,6 +35,12 @@ export type ChartProps = {
   series: readonly ChartSeries[];
   /** Counts by default. */
   format?: ValueFormat;
+  /** Further values that the scale has room for, so that charts beside each other have the same one. */
+  alsoOnScale?: readonly number[];
+  /** Whether the bars of a label stand on each other, and not beside each other. */
+  isStacked?: boolean;
+  /** Whether the scale of a line chart is logarithmic, from 0 on, so that one high value does not flatten the others. */
+  isLogarithmic?: boolean;
   /** Whether its values can be read as a table, as they can by default; only where another table has them. */
   isTableShown?: boolean;
   /** What says which series is which, in place of the plain legend. */

@@ -47,6 +47,10 @@ type Props<Row> = {
   scrollHeight?: string;
   /** The colour behind a row. A cell must say the same in words. */
   rowTone?: (row: Row) => Tone | null;
+  /** Whether something else on the screen points at a row, such as a map beside the table. */
+  isRowActive?: (row: Row) => boolean;
+  /** Called with the row that the pointer or the focus is at; with null once there is none. */
+  onRowActive?: (row: Row | null) => void;
 };
 
 // The widget library's own hook warns of this query, since styles do not need it. Rows that are not drawn do.
@@ -81,6 +85,8 @@ export function DataTable<Row>({
   isDense = false,
   scrollHeight,
   rowTone,
+  isRowActive,
+  onRowActive,
 }: Props<Row>) {
   // Paper has all rows.
   const isPrinting = useIsPrinting();
@@ -114,7 +120,7 @@ export function DataTable<Row>({
     // The button is below the rows; the next page is read from its first.
     if (box !== null && box.getBoundingClientRect().top < 0) box.scrollIntoView();
   };
-  const settings: RowSettings<Row> = { columns, onRowClick, rowLabel, rowTone };
+  const settings: RowSettings<Row> = { columns, onRowClick, rowLabel, rowTone, isRowActive, onRowActive };
 
   const sortBy = (key: string) => {
     const direction = shownSort?.key === key && shownSort.direction === "asc" ? "desc" : "asc";

@@ -119,6 +119,8 @@ export type RowSettings<Row> = {
   onRowClick: ((row: Row) => void) | undefined;
   rowLabel: ((row: Row) => string) | undefined;
   rowTone: ((row: Row) => Tone | null) | undefined;
+  isRowActive: ((row: Row) => boolean) | undefined;
+  onRowActive: ((row: Row | null) => void) | undefined;
 };
 
 type Props<Row> = {
@@ -140,7 +142,7 @@ function isOwnControl(target: EventTarget, row: EventTarget): boolean {
 
 /** One row. The table styles it, since styles of its own for each of thousands of cells would be slow. */
 export function DataTableRow<Row>({ row, settings, place, rowIndex, measure }: Props<Row>) {
-  const { columns, onRowClick, rowLabel, rowTone } = settings;
+  const { columns, onRowClick, rowLabel, rowTone, isRowActive, onRowActive } = settings;
   const opening = onRowClick !== undefined && {
     "aria-label": rowLabel?.(row),
     tabIndex: 0,
@@ -154,8 +156,18 @@ export function DataTableRow<Row>({ row, settings, place, rowIndex, measure }: P
       onRowClick(row);
     },
   };
+  const [activate, leave] = [() => onRowActive?.(row), () => onRowActive?.(null)];
+  const pointing = onRowActive !== undefined && { onMouseEnter: activate, onMouseLeave: leave, onFocus: activate, onBlur: leave };
   return (
-    <tr ref={measure} data-index={place} data-tone={rowTone?.(row) ?? undefined} aria-rowindex={rowIndex} {...opening}>
+    <tr
+      ref={measure}
+      data-index={place}
+      data-tone={rowTone?.(row) ?? undefined}
+      data-active={isRowActive?.(row) === true ? true : undefined}
+      aria-rowindex={rowIndex}
+      {...opening}
+      {...pointing}
+    >
       {columns.map((column) => (
         <td
           key={column.key}

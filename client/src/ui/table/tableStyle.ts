@@ -114,7 +114,7 @@ export const tableSx = (theme: Theme) => ({
   },
   "& tbody > tr": { bgcolor: "background.paper" },
   "& tbody > tr[tabindex='0']": { cursor: "pointer" },
-  "& tbody > tr:hover": { bgcolor: theme.vars.palette.hover },
+  "& tbody > tr:is(:hover, [data-active])": { bgcolor: theme.vars.palette.hover },
   "& tbody > tr:focus-visible": { outlineOffset: -2 },
   // They cover the outline of the row.
   "& tbody > tr:focus-visible > td[data-pinned]": {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
 import { UrlTabs } from "./UrlTabs";
 
@@ -40,6 +40,17 @@ test("a disabled tab says why and cannot be opened, and the open one keeps its p
   expect(search()).toBe("?filter=bus");
   fireEvent.click(tab("Bills"));
   expect(search()).toBe("?filter=bus&tab=bills");
+});
+
+test("another tab than the first can be the one that the address does not name, and says when it is opened", () => {
+  const onOpen = vi.fn();
+  const { router } = drawPage(<UrlTabs label="Customer" tabs={tabs} initial="users" onOpen={onOpen} />, { at: ["/"] });
+  expect(tab("Users")).toHaveAttribute("aria-selected", "true");
+  fireEvent.click(tab("Markets"));
+  expect(router.state.location.search).toBe("?tab=markets");
+  fireEvent.click(tab("Users"));
+  expect(router.state.location.search).toBe("");
+  expect(onOpen.mock.calls).toEqual([["markets"], ["users"]]);
 });
 
 test("the arrow keys visit the tabs that can be opened, and the Tab key the others", async () => {

@@ -21,8 +21,11 @@ export type UrlTab = {
 type Props = {
   /** What the tabs are about, for assistive technology. */
   label: string;
-  /** The first tab is open when the address names none. */
   tabs: readonly UrlTab[];
+  /** The tab that is open when the address names none; by default the first. */
+  initial?: string;
+  /** Called when the user opens a tab. */
+  onOpen?: (value: string) => void;
   /** The search parameter that holds the open tab. */
   param?: string;
   /** Other parameters that another tab has no use for. */
@@ -30,30 +33,33 @@ type Props = {
 };
 
 /** The open tab of a screen. It is kept in the address, so that links and reloads keep it. */
-export function useUrlTab(values: readonly string[], param = "tab"): string {
+export function useUrlTab(values: readonly string[], param = "tab", initial = values[0]): string {
   const [search] = useSearchParams();
   const wanted = search.get(param);
-  return wanted !== null && values.includes(wanted) ? wanted : (values[0] ?? "");
+  return wanted !== null && values.includes(wanted) ? wanted : (initial ?? "");
 }
 
 /** Tabs that keep the open one in the address. */
-export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
+export function UrlTabs({ label, tabs, initial, onOpen, param = "tab", without = [] }: Props) {
   const id = useId();
   const open = useUrlTab(
     tabs.filter(({ reason = null }) => reason === null).map(({ value }) => value),
     param,
+    initial,
   );
   const shown = tabs.find(({ value }) => value === open);
   const [, change] = useUrlSearch();
 
-  const show = (value: string) =>
+  const show = (value: string) => {
+    onOpen?.(value);
     change((latest) => {
       const next = new URLSearchParams(latest);
       for (const other of [...without, ...(shown?.params ?? [])]) next.delete(other);
-      if (value === tabs[0]?.value) next.delete(param);
+      if (value === (initial ?? tabs[0]?.value)) next.delete(param);
       else next.set(param, value);
       return next;
     });
+  };
 
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -11,13 +11,15 @@ import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { type Loadable, Panel } from "../../../ui/layout/Panel";
+import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Surface } from "../../../ui/layout/Surface";
+import { MapArea } from "../../../ui/map/MapArea";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { DeviceFiles } from "./DeviceFiles";
-import { allLayers, MapArea, MapLegend } from "./MapArea";
+import { allLayers, MapLayerSwitches } from "./MapLayerSwitches";
 import { MarketDevicesList, MarketDevicesOnMap, MarketDevicesSummary, useMarketDevices } from "./MarketDevices";
-import { MarketFramesHeading, MarketFramesList, MarketFramesOnMap } from "./MarketFrames";
-import { usePageFailure } from "./pages";
+import { MarketFramesHeading, MarketFramesList, MarketFramesOnMap } from "../../frames/MarketFrames";
+import { usePageFailure } from "../../../app/relay/allPages";
 
 const TITLE = "Frames By Market";
 const crumbs: readonly Crumb[] = [{ label: "Pipeline", to: paths.pipeline() }];
@@ -60,7 +62,12 @@ export function FramesByMarketPage() {
               </Panel>
             }
             breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
-            actions={<ListAge list={loadable} />}
+            actions={
+              <>
+                <ListAge list={loadable} />
+                <ScreenLink label="Market" to={paths.market(marketHash)} />
+              </>
+            }
           >
             <MarketScreen key={marketHash} frames={frames} market={market} marketHash={marketHash} styleUrl={mapStyleUrl ?? null} />
           </PageFrame>
@@ -84,17 +91,26 @@ function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data
   // After a refetch the pages are those of another list.
   const [failure, setFailure] = usePageFailure(frames.loadedAt);
   const [layers, setLayers] = useState(allLayers);
+  const [active, setActive] = useState<number | null>(null);
   const [file, setFile] = useUrlParam("devices");
   const [wanted, setWanted] = useState<{ file: string | null; count: number } | null>(null);
   const devices = useMarketDevices(marketHash, file, wanted?.file === file ? wanted.count : null);
-  const [style, setStyle] = useState(styleUrl);
   return (
     <>
       <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 300px" }, alignItems: "start", gap: 5 }}>
         <Surface flush>
-          <MapArea styleUrl={style} onStyleFailure={() => setStyle(null)} areOutlinesShown={layers.outlines}>
+          <MapArea label="Map of the frames" styleUrl={styleUrl} start="middle" areBordersShown={layers.borders} height={900}>
             <Panel loadable={frames} skeleton={null} renderError={() => null}>
-              {() => <MarketFramesOnMap market={market} hasFailed={failure !== null} layers={layers} />}
+              {() => (
+                <MarketFramesOnMap
+                  market={market}
+                  hasFailed={failure !== null}
+                  areSitesShown={layers.sites}
+                  areSectorsShown={layers.sectors}
+                  active={active}
+                  onActive={setActive}
+                />
+              )}
             </Panel>
             <MarketDevicesOnMap key={file} devices={devices} isShown={layers.devices} />
           </MapArea>
@@ -108,7 +124,7 @@ function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data
           }}
         >
           <Surface title="Layers">
-            <MapLegend hasOutlines={style === null} layers={layers} onChange={setLayers} />
+            <MapLayerSwitches hasBorders={styleUrl === null} layers={layers} onChange={setLayers} />
           </Surface>
           <Surface title="Devices by Date">
             <DeviceFiles marketHash={marketHash} chosen={file} onChoose={(key) => setFile(key, { replace: true })} />
@@ -122,7 +138,9 @@ function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data
       </Box>
       <Surface title="Frames" flush>
         <Panel loadable={frames} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
-          {() => <MarketFramesList market={market} failure={failure} onFailureChange={setFailure} />}
+          {() => (
+            <MarketFramesList market={market} failure={failure} onFailureChange={setFailure} active={active} onActive={setActive} />
+          )}
         </Panel>
       </Surface>
       <MarketDevicesList key={file} devices={devices} />

@@ -16,10 +16,10 @@ import { dateText, momentText, numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/skeletons";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
-import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./mapShapes";
-import { PagesFailure, useAllPages, usePageFailure, useSettled } from "./pages";
+import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./deviceCount";
+import { PagesFailure, useAllPages, usePageFailure, useSettled } from "../../../app/relay/allPages";
 
-const DeviceLayer = lazy(async () => ({ default: (await import("./MapLayers")).DeviceLayer }));
+const DeviceLayer = lazy(async () => ({ default: (await import("./DeviceLayer")).DeviceLayer }));
 
 /** The most devices that one response of the graph holds. */
 const PAGE = 5_000;
@@ -76,7 +76,7 @@ function useDevices(market: MarketDevices_market$key, { count, failure }: Market
             edges {
               __typename
             }
-            ...MapLayers_pins
+            ...DeviceLayer_pins
             ...MarketDevices_pins
           }
         }

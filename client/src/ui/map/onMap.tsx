@@ -1,11 +1,11 @@
 import type { Feature } from "geojson";
 import type { GeoJSONSource } from "maplibre-gl";
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { type MapMouseEvent, Source, useMap } from "react-map-gl/maplibre";
-import { middleOf, type Place } from "./mapShapes";
+import type { Place } from "./places";
 
 /** The groups of layers, the lowest first. */
-export const groups = ["base", "sectors", "devices", "sites"] as const;
+export const groups = ["base", "outlines", "sectors", "names", "devices", "points"] as const;
 
 /** The id of the layer, which draws nothing, below which those of a group are. */
 export const endOf = (group: (typeof groups)[number]): string => `${group}-end`;
@@ -14,6 +14,19 @@ export const endOf = (group: (typeof groups)[number]): string => `${group}-end`;
 export const visibility = (isShown: boolean): { visibility: "visible" | "none" } => ({ visibility: isShown ? "visible" : "none" });
 
 export const nothing = { type: "FeatureCollection" as const, features: [] };
+
+/** Tells the map which places a layer has, so that it can show all of them. */
+export const MapExtent = createContext<(layer: string, places: readonly (Place | null)[]) => void>(() => undefined);
+
+/** Makes places a part of what the map shows at first, and at "Fit to All". */
+export function useMapExtent(layer: string, places: readonly (Place | null)[]) {
+  const setExtent = useContext(MapExtent);
+  // Before the map draws them.
+  useLayoutEffect(() => {
+    setExtent(layer, places);
+    return () => setExtent(layer, []);
+  }, [setExtent, layer, places]);
+}
 
 type Props<Item> = {
   id: string;
@@ -24,7 +37,10 @@ type Props<Item> = {
   partSize: number;
   /** Whether more of them are on their way. */
   isLoading: boolean;
-  /** Draws the layers. They are to be hidden until all shapes are on the map: without them it makes no tiles, which it would make again for each part. */
+  /**
+   * Draws the layers. They are to be hidden until all shapes are on the map: without them it makes no tiles, which it would
+   * make again for each part.
+   */
   children: (areOnMap: boolean) => ReactNode;
 };
 
@@ -70,40 +86,41 @@ function Parts<Item>({ id, items, shapeOf, partSize, isLoading, children }: Prop
   return children(areOnMap);
 }
 
-const ZOOM = 11;
+/** The layers that can be pointed at. What is in several of them counts as in the topmost. */
+const pointable = ["points", "clusters", "devices"] as const;
 
-/** Where the map begins: the United States. */
-export const start = { longitude: -96, latitude: 38, zoom: 3 };
+type Pointers = {
+  /** Called at each click with the `id` of the shape of the layer that is topmost there; with null if there is none. */
+  onClick: (id: string | number | null) => void;
+  /** Called likewise with the shape below the pointer, whenever it is another one. */
+  onHover?: (id: string | number | null) => void;
+};
 
-/** Leads the map to the middle of places, unless it has been moved from where it began. */
-export function useMapMiddle(places: readonly (Place | null)[]) {
+/** Follows the pointer over the shapes of a layer, and shows which of them can be clicked. */
+export function useMapPointer(layer: (typeof pointable)[number], { onClick, onHover }: Pointers) {
   const { current: map } = useMap();
-  useEffect(() => {
-    if (map === undefined || map.getZoom() !== start.zoom) return;
-    const middle = middleOf(places);
-    if (middle !== null) map.jumpTo({ center: middle, zoom: ZOOM });
-  }, [map, places]);
-}
-
-/**
- * Calls at each click on the map with the index of the point that is topmost there, or with null if it is not one of this
- * layer: what was open before closes then. Sites are above devices. The pointer shows which points can be clicked.
- */
-export function useMapClick(layer: "sites" | "devices", onClick: (index: number | null) => void) {
-  const { current: map } = useMap();
-  const choose = useEffectEvent((index: number | null) => onClick(index));
+  const click = useEffectEvent(onClick);
+  const hover = useEffectEvent((id: string | number | null) => onHover?.(id));
   useEffect(() => {
     if (map === undefined) return undefined;
-    const click = ({ point }: MapMouseEvent) => {
-      const layers = ["sites", "devices"].filter((id) => map.getLayer(id) !== undefined);
+    let hovered: string | number | null = null;
+    const idAt = ({ point }: Pick<MapMouseEvent, "point">) => {
+      const layers = pointable.filter((id) => map.getLayer(id) !== undefined);
       const top = map.queryRenderedFeatures(point, { layers })[0];
-      const index: unknown = top?.layer.id === layer ? top.properties["index"] : null;
-      choose(typeof index === "number" ? index : null);
+      const id: unknown = top?.layer.id === layer ? (top.properties["id"] ?? top.properties["cluster_id"]) : null;
+      return typeof id === "string" || typeof id === "number" ? id : null;
     };
-    const point = (cursor: string) => () => {
-      map.getCanvas().style.cursor = cursor;
+    const enter = (id: string | number | null) => {
+      if (id === hovered) return;
+      hovered = id;
+      map.getCanvas().style.cursor = id === null ? "" : "pointer";
+      hover(id);
     };
-    const subscriptions = [map.on("click", click), map.on("mouseenter", layer, point("pointer")), map.on("mouseleave", layer, point(""))];
+    const subscriptions = [
+      map.on("click", (event) => click(idAt(event))),
+      map.on("mousemove", layer, (event) => enter(idAt(event))),
+      map.on("mouseleave", layer, () => enter(null)),
+    ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [map, layer]);
 }

@@ -1,7 +1,10 @@
-import type { Feature, FeatureCollection, Point, Polygon } from "geojson";
+import type { Feature, Polygon } from "geojson";
 
 /** A place on earth: degrees east of Greenwich, and degrees north of the equator. */
 export type Place = [longitude: number, latitude: number];
+
+/** A box in degrees. */
+export type Bounds = [west: number, south: number, east: number, north: number];
 
 /** A place, if both its degrees are those of one. */
 export function placeOf(latitude: number | null | undefined, longitude: number | null | undefined): Place | null {
@@ -24,20 +27,38 @@ export function sitesOf<Frame>(frames: readonly { place: Place | null; frame: Fr
   return [...sites.values()];
 }
 
-/** Points for the map, each with its index among the places. */
-export function pointsOf(places: readonly (Place | null)[]): FeatureCollection<Point> {
-  const features = places.flatMap((coordinates, index): Feature<Point>[] =>
-    coordinates === null ? [] : [{ type: "Feature", id: index, properties: { index }, geometry: { type: "Point", coordinates } }],
-  );
-  return { type: "FeatureCollection", features };
-}
-
 /** The place in the middle, so that few far away do not move it; null without places. */
 export function middleOf(places: readonly (Place | null)[]): Place | null {
   const known = places.filter((place) => place !== null);
   if (known.length === 0) return null;
   const median = (of: (place: Place) => number) => known.map(of).toSorted((left, right) => left - right)[known.length >> 1] ?? 0;
   return [median(([longitude]) => longitude), median(([, latitude]) => latitude)];
+}
+
+/** The places without those that are far from most, so that few do not make the others small. */
+export function mostOf(places: readonly (Place | null)[]): Place[] {
+  const known = places.filter((place) => place !== null);
+  const isUsual = ([0, 1] as const).map((axis) => {
+    const sorted = known.map((place) => place[axis]).toSorted((left, right) => left - right);
+    const [low = 0, high = 0] = [sorted[Math.floor(sorted.length / 4)], sorted[Math.floor((sorted.length * 3) / 4)]];
+    // What is beyond these fences is an outlier, by a rule of Tukey's.
+    const reach = (high - low) * 1.5;
+    return (value: number) => value >= low - reach && value <= high + reach;
+  });
+  return known.filter((place) => place.every((value, axis) => isUsual[axis]?.(value)));
+}
+
+/** The box around places: west, south, east and north; null without places. */
+export function boundsOf(places: readonly (Place | null)[]): Bounds | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const place of places) {
+    if (place === null) continue;
+    west = Math.min(west, place[0]);
+    south = Math.min(south, place[1]);
+    east = Math.max(east, place[0]);
+    north = Math.max(north, place[1]);
+  }
+  return west > east ? null : [west, south, east, north];
 }
 
 /** Radius of the earth in metres, as the gateway has it. */
@@ -77,20 +98,3 @@ function ahead([longitude, latitude]: Place, bearing: number, distance: number):
   const east = Math.atan2(Math.sin(turn) * Math.sin(way) * Math.cos(north), Math.cos(way) - Math.sin(north) * sine);
   return [longitude + degrees(east), degrees(Math.asin(Math.min(1, Math.max(-1, sine))))];
 }
-
-/** How many devices are shown at first. */
-const FIRST = 100;
-/** How many devices "Show more" adds, and the fewest that "Show less" leaves. */
-const STEP = 10;
-
-/** The most devices that are shown. */
-export const MOST_DEVICES = 100_000;
-
-/** How many are shown after "Show more". */
-export const moreOf = (count: number, total: number): number => Math.min(count + STEP, total);
-
-/** How many are shown after "Show less". */
-export const lessOf = (count: number): number => Math.min(count, Math.max(count - STEP, STEP));
-
-/** How many of the devices are shown, of those that can be; null is how many at first. */
-export const shownCount = (count: number | null, total: number): number => Math.min(count ?? FIRST, total, MOST_DEVICES);

@@ -1,21 +1,19 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
-import pageQuery from "../../../__generated__/FramesByMarketPageQuery.graphql";
-import type { MarketFrames_frames$data, MarketFrames_frames$key } from "../../../__generated__/MarketFrames_frames.graphql";
-import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
-import type { MarketFramesPageQuery } from "../../../__generated__/MarketFramesPageQuery.graphql";
-import { readAllRows } from "../../../app/relay/readAllRows";
-import { CellText } from "../../../ui/table/CellText";
-import { type Column, DataTable } from "../../../ui/table/DataTable";
-import { numberText } from "../../../ui/text/format";
-import { LabelledSpinner } from "../../../ui/feedback/skeletons";
-import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { FrameDialog } from "../../frames/FrameDialog";
-import type { ShownLayers } from "./MapArea";
-import { PagesFailure, useAllPages } from "./pages";
-
-const FrameLayers = lazy(async () => ({ default: (await import("./MapLayers")).FrameLayers }));
+import pageQuery from "../../__generated__/FramesByMarketPageQuery.graphql";
+import type { MarketFrames_frames$data, MarketFrames_frames$key } from "../../__generated__/MarketFrames_frames.graphql";
+import type { MarketFrames_sites$key } from "../../__generated__/MarketFrames_sites.graphql";
+import type { MarketFrames_market$key } from "../../__generated__/MarketFrames_market.graphql";
+import type { MarketFramesPageQuery } from "../../__generated__/MarketFramesPageQuery.graphql";
+import { readAllRows } from "../../app/relay/readAllRows";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { numberText } from "../../ui/text/format";
+import { LabelledSpinner } from "../../ui/feedback/skeletons";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { FrameDialog } from "./FrameDialog";
+import { FrameLayers } from "./FrameLayers";
+import { PagesFailure, useAllPages } from "../../app/relay/allPages";
 
 /** The first frames are shown before the rest arrive, in pages of this size. */
 const REST = 5_000;
@@ -35,7 +33,7 @@ function useFrames(market: MarketFrames_market$key) {
           edges {
             __typename
           }
-          ...MapLayers_frames
+          ...MarketFrames_sites
           ...MarketFrames_frames
         }
       }
@@ -50,19 +48,34 @@ export function MarketFramesHeading({ title, market }: Props & { title: string }
   return `${title} (${numberText(frames.totalCount)})`;
 }
 
+/** The frame that the pointer or the focus is at, on the map or in the list. */
+type ActiveFrame = { active: number | null; onActive: (frameId: number | null) => void };
+
+type OnMapProps = Props & ActiveFrame & { hasFailed: boolean; areSitesShown?: boolean; areSectorsShown?: boolean };
+
 /** The frames on the map, as many as have arrived. */
-export function MarketFramesOnMap({ market, hasFailed, layers }: Props & { hasFailed: boolean; layers: ShownLayers }) {
+export function MarketFramesOnMap({ market, hasFailed, ...layers }: OnMapProps) {
   const { data, hasNext } = useFrames(market);
   const [, setFrame] = useUrlParam("frame");
+  const { edges } = useFragment<MarketFrames_sites$key>(
+    graphql`
+      fragment MarketFrames_sites on FrameConnection @throwOnFieldError {
+        edges {
+          node {
+            ...FrameLayers_frame
+          }
+        }
+      }
+    `,
+    data.frames,
+  );
   return (
-    <Suspense fallback={null}>
-      <FrameLayers
-        frames={data.frames}
-        isLoading={hasNext && !hasFailed}
-        layers={layers}
-        onFrameOpen={(frameId) => setFrame(String(frameId))}
-      />
-    </Suspense>
+    <FrameLayers
+      {...layers}
+      frames={edges.map(({ node }) => node)}
+      isLoading={hasNext && !hasFailed}
+      onFrameOpen={(frameId) => setFrame(String(frameId))}
+    />
   );
 }
 
@@ -82,14 +95,14 @@ const columns: readonly Column<Row>[] = [
 
 const degrees = (value: number | null | undefined) => value != null && `${value}°`;
 
-type ListProps = Props & {
+type ListProps = Props & ActiveFrame & {
   /** Why a page could not be loaded; null if none has failed. */
   failure: Error | null;
   onFailureChange: (failure: Error | null) => void;
 };
 
 /** The frames as a list, which loads those that have not arrived. A click on a row opens the frame. */
-export function MarketFramesList({ market, failure, onFailureChange }: ListProps) {
+export function MarketFramesList({ market, failure, onFailureChange, active, onActive }: ListProps) {
   const pages = useFrames(market);
   useAllPages("frames", REST, { ...pages, failure, onFailureChange });
   const { frames, marketHash } = pages.data;
@@ -145,6 +158,8 @@ export function MarketFramesList({ market, failure, onFailureChange }: ListProps
         emptyText="This market has no frames."
         onRowClick={({ frameId }) => setOpened(String(frameId))}
         rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
+        isRowActive={({ frameId }) => frameId === active}
+        onRowActive={(row) => onActive(row?.frameId ?? null)}
         minWidth={960}
         scrollHeight="480px"
       />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a36ef037c57aca84a2eb5e726dea5e9>>
+ * @generated SignedSource<<0218bb115865f69233fc3b75ca3283f6>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MapLayers_pins$data = {
-  readonly edges: ReadonlyArray<{
-    readonly node: {
-      readonly deviceId: string;
-      readonly latitude: number;
-      readonly longitude: number;
-      readonly seenAt: string | null | undefined;
-    };
-  }>;
-  readonly " $fragmentType": "MapLayers_pins";
+export type MarketPartsCustomers_market$data = {
+  readonly customers: {
+    readonly nodes: ReadonlyArray<{
+      readonly customerId: number;
+      readonly name: string;
+      readonly slug: string;
+    }>;
+  };
+  readonly " $fragmentType": "MarketPartsCustomers_market";
 };
-export type MapLayers_pins$key = {
-  readonly " $data"?: MapLayers_pins$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MapLayers_pins">;
+export type MarketPartsCustomers_market$key = {
+  readonly " $data"?: MarketPartsCustomers_market$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketPartsCustomers_market">;
 };
 
 const node: ReaderFragment = {
@@ -31,63 +30,62 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "MapLayers_pins",
+  "name": "MarketPartsCustomers_market",
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "DebugPinEdge",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "CustomerConnection",
       "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
+      "name": "customers",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "DebugPin",
+          "concreteType": "Customer",
           "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
+          "name": "nodes",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "deviceId",
+              "name": "customerId",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "seenAt",
+              "name": "name",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "latitude",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "longitude",
+              "name": "slug",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "customers(first:5000)"
     }
   ],
-  "type": "DebugPinConnection",
+  "type": "Market",
   "abstractKey": null
 };
 
-(node as any).hash = "c181a44c87b1f537833e3f2a0e397a2f";
+(node as any).hash = "05e7994ccbed9a32bd13c5d91dbe0ef6";
 
 export default node;

@@ -1,11 +1,11 @@
 declare module "us-atlas/counties-10m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
 
-  const states: Topology<{ counties: GeometryCollection; states: GeometryCollection; nation: GeometryCollection }>;
-  export default states;
+  const us: Topology<{ counties: GeometryCollection<{ name: string }>; states: GeometryCollection; nation: GeometryCollection }>;
+  export default us;
 }
 
-declare module "world-atlas/countries-110m.json" {
+declare module "world-atlas/countries-50m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
 
   const world: Topology<{ countries: GeometryCollection }>;

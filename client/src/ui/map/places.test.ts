@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import drawn from "../../../../../tests/graph/sectors.json";
-import { lessOf, middleOf, moreOf, outlineOf, type Place, placeOf, pointsOf, shownCount, sitesOf } from "./mapShapes";
+import drawn from "../../../../tests/graph/sectors.json";
+import { boundsOf, middleOf, mostOf, outlineOf, type Place, placeOf, sitesOf } from "./places";
+import { smoothed, unbroken } from "./smoothed";
+import { placeOfTown } from "./towns";
 
 test.each([
   [42.36, -71.06, [-71.06, 42.36]],
@@ -24,34 +26,6 @@ test("frames at the same place are at one site, and those without a place at non
   expect(sitesOf(frames)).toEqual([{ place: one, frames: ["a", "c"] }, { place: other, frames: ["b"] }]);
 });
 
-test("points know which of the places they are", () => {
-  const places: (Place | null)[] = [[-71, 42], null, [-70, 41], [-69, 40]];
-  const points = pointsOf(places).features.map(({ properties, geometry }) => [properties?.["index"], geometry.coordinates]);
-  expect(points).toEqual([[0, [-71, 42]], [2, [-70, 41]], [3, [-69, 40]]]);
-});
-
-test.each([
-  [null, 250, 100],
-  [null, 40, 40],
-  [110, 250, 110],
-  [110, 40, 40],
-  [250_000, 250_000, 100_000],
-])("of the number of devices on the map, %s of %i, %i are shown", (count, total, shown) => expect(shownCount(count, total)).toBe(shown));
-
-test.each([
-  [100, 250, 110],
-  [100, 105, 105],
-  [40, 40, 40],
-])("it grows from %i of %i to %i", (count, total, more) => expect(moreOf(count, total)).toBe(more));
-
-test.each([
-  [100, 90],
-  [105, 95],
-  [15, 10],
-  [10, 10],
-  [0, 0],
-])("it shrinks from %i to %i", (count, less) => expect(lessOf(count)).toBe(less));
-
 /** Metres between two places that are close to each other. */
 function distance([east, north]: readonly number[], [otherEast, otherNorth]: readonly number[]): number {
   if (east === undefined || north === undefined || otherEast === undefined || otherNorth === undefined) return Number.NaN;
@@ -70,3 +44,36 @@ test.each(drawn.filter(({ sectorWidth }) => sectorWidth !== null))(
     }
   },
 );
+
+test("most places are those without what is far from the others", () => {
+  const near: Place[] = [[-71, 42], [-72, 41], [-73, 43], [-70, 42], [-71, 41]];
+  expect(mostOf([...near, null, [-150, 61]])).toEqual(near);
+  expect(mostOf([[-71, 42], [139, -35]])).toHaveLength(2);
+});
+
+test("a box is around all places that are known", () => {
+  expect(boundsOf([[-71, 42], null, [-96, 30], [139, -35]])).toEqual([-96, -35, 139, 42]);
+  expect(boundsOf([null])).toBeNull();
+});
+
+test.each([
+  ["Boston", [-71.06, 42.36]],
+  ["Dallas-Ft. Worth", [-96.81, 32.78]],
+  ["Portland, ME", [-70.26, 43.66]],
+  ["Portland, OR", [-122.68, 45.52]],
+  ["Fort Worth", [-97.32, 32.73]],
+  ["Bostonia", null],
+  ["Refuses Save", null],
+])("a market called %s is at %j", (name, place) => expect(placeOfTown(name)).toEqual(place));
+
+test("a smoothed line has no sharp corner, and keeps its ends and what is straight", () => {
+  const arcs = [[[0, 0], [4, 0], [0, 4]], [[1, 1], [1, 0]]];
+  const [bent = [], straight] = smoothed({ type: "Topology", objects: {}, arcs, transform: { scale: [2, 1], translate: [10, 0] } }).arcs;
+  expect([bent[0], bent.at(-1)]).toEqual([[10, 0], [18, 4]]);
+  expect(bent).not.toContainEqual([18, 0]);
+  expect(straight).toEqual([[12, 1], [14, 1]]);
+});
+
+test("a line goes on beyond the 180th meridian", () => {
+  expect(unbroken([[179, 70], [-179, 71], [178, 72]])).toEqual([[179, 70], [181, 71], [178, 72]]);
+});

@@ -4,8 +4,8 @@ import Button from "@mui/material/Button";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { LoadMoreFn } from "react-relay";
 import type { OperationType } from "relay-runtime";
-import { GraphError } from "../../../app/relay/errors";
-import { failureOf, reasonOf } from "../../../ui/feedback/finalReason";
+import { GraphError } from "./errors";
+import { failureOf, reasonOf } from "../../ui/feedback/finalReason";
 
 /** Why a page of a list could not be loaded, until there is another list; null if none has failed. */
 export function usePageFailure(list: unknown): [failure: Error | null, setFailure: (failure: Error | null) => void] {

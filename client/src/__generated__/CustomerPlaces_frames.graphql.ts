@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca975039bf717b592454ad91def1c817>>
+ * @generated SignedSource<<a93e42b5ec13d723bec90d4f9d6931ad>>
  * @lightSyntaxTransform
  */
 
@@ -9,60 +9,46 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MapLayers_frames$data = {
-  readonly edges: ReadonlyArray<{
-    readonly node: {
-      readonly bearing: number | null | undefined;
-      readonly frameId: number;
-      readonly frameRef: string | null | undefined;
-      readonly sectorRadius: number | null | undefined;
-      readonly sectorWidth: number | null | undefined;
-      readonly site: {
-        readonly address: string | null | undefined;
-        readonly latitude: number | null | undefined;
-        readonly longitude: number | null | undefined;
-        readonly name: string | null | undefined;
-      } | null | undefined;
-    };
+export type CustomerPlaces_frames$data = {
+  readonly frames: ReadonlyArray<{
+    readonly frameId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FrameLayers_frame">;
   }>;
-  readonly " $fragmentType": "MapLayers_frames";
+  readonly " $fragmentType": "CustomerPlaces_frames";
 };
-export type MapLayers_frames$key = {
-  readonly " $data"?: MapLayers_frames$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MapLayers_frames">;
+export type CustomerPlaces_frames$key = {
+  readonly " $data"?: CustomerPlaces_frames$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerPlaces_frames">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frameId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "MapLayers_frames",
+  "metadata": null,
+  "name": "CustomerPlaces_frames",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "FrameEdge",
+      "concreteType": "Frame",
       "kind": "LinkedField",
-      "name": "edges",
+      "name": "frames",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Frame",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "FrameLayers_frame",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "frameId",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -131,16 +117,23 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FrameDialog_frame"
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "FrameConnection",
+  "type": "FramePage",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bc4cbc014cff5abd1ac89343620d0692";
+(node as any).hash = "8c27afd6db08cb6417798448b54c981a";
 
 export default node;

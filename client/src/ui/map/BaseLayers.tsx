@@ -1,0 +1,161 @@
+import type { Feature, FeatureCollection, MultiLineString } from "geojson";
+import { useEffect, useState } from "react";
+import { Layer, Source } from "react-map-gl/maplibre";
+import { feature, mesh } from "topojson-client";
+import { useMapColors } from "./mapColors";
+import { endOf, visibility } from "./onMap";
+import { smoothed, unbroken } from "./smoothed";
+import { towns } from "./towns";
+
+/** What lies below everything else on a map without tiles: the coasts and borders of countries and states, and the counties. */
+type Outlines = { land?: FeatureCollection; counties?: FeatureCollection; states?: MultiLineString; countries?: MultiLineString };
+
+/** The numbers of countries (ISO 3166-1). The coast of Antarctica goes around the pole, which is on no flat map. */
+const UNITED_STATES = "840";
+const ANTARCTICA = "010";
+
+/** Countries, of which those on both sides of the 180th meridian go on beyond it. */
+function unbrokenCountries({ features }: FeatureCollection): Feature[] {
+  return features.map(({ geometry, ...country }) => ({
+    ...country,
+    geometry:
+      geometry.type === "Polygon"
+        ? { ...geometry, coordinates: geometry.coordinates.map(unbroken) }
+        : geometry.type === "MultiPolygon"
+          ? { ...geometry, coordinates: geometry.coordinates.map((polygon) => polygon.map(unbroken)) }
+          : geometry,
+  }));
+}
+
+/** Lets the browser do something else: each step takes a while. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function loadOutlines(): Promise<readonly (() => Outlines)[]> {
+  const [us, world] = await Promise.all([import("us-atlas/counties-10m.json"), import("world-atlas/countries-50m.json")]);
+  const states = smoothed(us.default);
+  await pause();
+  const others = smoothed(world.default);
+  const outside = () =>
+    unbrokenCountries(feature(others, others.objects.countries)).filter(({ id }) => id !== UNITED_STATES && id !== ANTARCTICA);
+  const isAbroad = ({ id }: { id?: string | number | undefined }) => id !== UNITED_STATES;
+  return [
+    () => ({ land: { type: "FeatureCollection", features: [...outside(), ...feature(states, states.objects.nation).features] } }),
+    () => ({ states: mesh(states, states.objects.states) }),
+    () => ({ countries: mesh(others, others.objects.countries, (one, other) => one !== other && isAbroad(one) && isAbroad(other)) }),
+    () => ({ counties: feature(states, states.objects.counties) }),
+  ];
+}
+
+const townNames: FeatureCollection = {
+  type: "FeatureCollection",
+  features: towns.map(({ name, place, rank }) => ({
+    type: "Feature",
+    properties: { name, rank },
+    geometry: { type: "Point", coordinates: place },
+  })),
+};
+
+/** From which size of the map on the names of the towns of each rank show. */
+const townZooms = [0, 4, 5, 6.5];
+
+type Props = { /** Whether borders and names are shown. */ isShown: boolean };
+
+/** Land, borders and names. Nothing is missing without them but something to look at. */
+export function BaseLayers({ isShown }: Props) {
+  const colors = useMapColors();
+  const [{ land, counties, states, countries }, setOutlines] = useState<Outlines>({});
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      for (const part of await loadOutlines()) {
+        await pause();
+        if (isGone) return;
+        setOutlines((earlier) => ({ ...earlier, ...part() }));
+      }
+    };
+    load().catch((error: unknown) => console.error("The outlines of the map could not be loaded.", error));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  // They may arrive after the other layers.
+  const shared = { beforeId: endOf("base"), layout: visibility(isShown) };
+  const text = { "text-color": colors.name, "text-halo-color": colors.land, "text-halo-width": 1.25 };
+  return (
+    <>
+      {land && (
+        <Source id="land" type="geojson" data={land}>
+          <Layer id="land" type="fill" beforeId={endOf("base")} paint={{ "fill-color": colors.land, "fill-antialias": false }} />
+          {/* It smooths the coast, and covers the gaps between the borders of the two atlases. */}
+          <Layer id="land-edges" type="line" beforeId={endOf("base")} paint={{ "line-color": colors.land, "line-width": 1.5 }} />
+        </Source>
+      )}
+      {counties && (
+        <Source id="counties" type="geojson" data={counties}>
+          <Layer
+            {...shared}
+            id="counties"
+            type="line"
+            minzoom={5}
+            paint={{
+              "line-color": colors.line,
+              "line-width": 1,
+              "line-opacity": ["interpolate", ["linear"], ["zoom"], 5, 0, 7, 0.35],
+            }}
+          />
+          <Layer
+            {...shared}
+            id="county-names"
+            type="symbol"
+            minzoom={9}
+            layout={{ ...shared.layout, "text-field": ["get", "name"], "text-size": 11, "text-font": ["sans-serif"] }}
+            paint={{ ...text, "text-opacity": 0.7 }}
+          />
+        </Source>
+      )}
+      {countries && (
+        <Source id="countries" type="geojson" data={countries}>
+          <Layer {...shared} id="countries" type="line" paint={{ "line-color": colors.line, "line-width": 1, "line-opacity": 0.6 }} />
+        </Source>
+      )}
+      {states && (
+        <Source id="states" type="geojson" data={states}>
+          <Layer
+            {...shared}
+            id="states"
+            type="line"
+            layout={{ ...shared.layout, "line-join": "round" }}
+            paint={{
+              "line-color": colors.line,
+              "line-width": ["interpolate", ["linear"], ["zoom"], 3, 0.75, 8, 1.25],
+              "line-opacity": 0.8,
+            }}
+          />
+        </Source>
+      )}
+      <Source id="towns" type="geojson" data={townNames}>
+        {townZooms.map((minzoom, index) => (
+          <Layer
+            key={minzoom}
+            id={`towns-${index + 1}`}
+            type="symbol"
+            minzoom={minzoom}
+            beforeId={endOf("names")}
+            filter={["==", ["get", "rank"], index + 1]}
+            layout={{
+              ...shared.layout,
+              "text-field": ["get", "name"],
+              "text-size": index < 2 ? 12 : 11,
+              "text-font": ["sans-serif"],
+              // Beside the point that may be drawn there.
+              "text-variable-anchor": ["left", "right", "top", "bottom"],
+              "text-radial-offset": 0.9,
+              "text-justify": "auto",
+            }}
+            paint={text}
+          />
+        ))}
+      </Source>
+    </>
+  );
+}
