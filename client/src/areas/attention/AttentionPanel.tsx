@@ -148,7 +148,12 @@ export function AttentionPanel() {
 /** Passes the counts on to the sidebar. */
 function PublishedCounts({ kinds, readAt }: { kinds: Summary["kinds"]; readAt: Date | null }) {
   useEffect(() => {
-    if (readAt !== null) attentionCounts.set(countsByScreen(kinds, readAt));
+    if (readAt !== null) attentionCounts.set(
+        countsByScreen(
+          kinds.map(({ kind, count }) => ({ kind, count })),
+          readAt,
+        ),
+      );
   }, [kinds, readAt]);
   return null;
 }
