@@ -61,8 +61,15 @@ export const screens: readonly Screen[] = [
   { path: `${customer}?tab=users`, rounds: [3], entry: "Customers", loaded: table("Users") },
   { path: `${customer}?tab=users&user=14`, rounds: [3], entry: "Customers", loaded: dialog("Edit User") },
   {
+    path: `${customer}?tab=billing`,
+    rounds: [2, 1],
+    why: "The address has the slug of the customer, the service takes its number.",
+    entry: "Customers",
+    loaded: table("Billing"),
+  },
+  {
     path: campaign,
-    rounds: [4, 3],
+    rounds: [6, 3],
     why: "The ad groups and the days go by the customer of the campaign.",
     entry: "Customers",
     loaded: table("Pixels"),
@@ -70,7 +77,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: `${campaign}?pixel=new`,
-    rounds: [4, 4],
+    rounds: [6, 4],
     why: "The ad groups, the days and the campaigns to choose from go by the customer of the campaign.",
     entry: "Customers",
     loaded: dialog("New Pixel"),
