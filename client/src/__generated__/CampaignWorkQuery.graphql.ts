@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f016f1cb44484037dad529dce3a01c>>
- * @relayHash 2b092b13afcab3276b18036cb4ab1276
+ * @generated SignedSource<<3aaa77d8943d1c0f1401d0f3eb53e4c7>>
+ * @relayHash 6c7013712dfb5918a4de3b9331e64892
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bce2391ca87a7cdcdfa00b8913f3763c4fccfa13445c72d9dd199faa6e9d419
+// @relayRequestID 63fb242984d884a8df95082689319941cd7c2cef04777a69005df371a35c41b6
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
-export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
+import type { Result } from "relay-runtime";
 export type CampaignWorkQuery$variables = {
   campaignId: number;
 };
@@ -24,7 +23,6 @@ export type CampaignWorkQuery$data = {
         readonly activeTo: string | null | undefined;
         readonly createdAt: string | null | undefined;
         readonly id: string;
-        readonly phase: PipelineJobPhase;
         readonly refreshJobId: string;
         readonly statusLabel: string;
       }>;
@@ -39,7 +37,6 @@ export type CampaignWorkQuery$data = {
         readonly startDate: string | null | undefined;
         readonly statusLabel: string;
         readonly studyId: number;
-        readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
       }>;
       readonly totalCount: number;
       readonly unreadableCount: number;
@@ -98,38 +95,64 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "studyId",
+  "name": "statusLabel",
   "storageKey": null
 },
 v7 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "args": (v2/*:: as any*/),
+  "concreteType": "StudyConnection",
+  "kind": "LinkedField",
+  "name": "studies",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Study",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "studyId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "studies(first:5)"
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusLabel",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": (v2/*:: as any*/),
   "concreteType": "CampaignRefreshJobConnection",
@@ -176,14 +199,7 @@ v11 = {
           "name": "activeTo",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phase",
-          "storageKey": null
-        },
-        (v10/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -209,46 +225,12 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v2/*:: as any*/),
-              "concreteType": "StudyConnection",
-              "kind": "LinkedField",
-              "name": "studies",
-              "plural": false,
-              "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Study",
-                  "kind": "LinkedField",
-                  "name": "nodes",
-                  "plural": true,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "StudyStatusChip_study"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "studies(first:5)"
-            },
+            "field": (v7/*:: as any*/),
             "to": "RESULT"
           },
           {
             "kind": "CatchField",
-            "field": (v11/*:: as any*/),
+            "field": (v8/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -272,51 +254,8 @@ return {
         "name": "campaign",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "StudyConnection",
-            "kind": "LinkedField",
-            "name": "studies",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Study",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusExplanation",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "studies(first:5)"
-          },
-          (v11/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -324,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bce2391ca87a7cdcdfa00b8913f3763c4fccfa13445c72d9dd199faa6e9d419",
+    "id": "63fb242984d884a8df95082689319941cd7c2cef04777a69005df371a35c41b6",
     "metadata": {},
     "name": "CampaignWorkQuery",
     "operationKind": "query",
@@ -333,7 +272,7 @@ return {
 };
 })();
 
-(node as any).hash = "6e8df966f6e29bbb080733685a4e1fb9";
+(node as any).hash = "d235648ff853c10b3aacd55894f05989";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

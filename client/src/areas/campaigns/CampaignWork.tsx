@@ -11,9 +11,6 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { dateRangeText, momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
-import { studyLabel } from "../attribution/studies/studies";
-import { StudyStatusChip } from "../attribution/studies/StudyStatusChip";
-import { PhaseChip } from "../pipeline/hub/PhaseChip";
 
 const query = graphql`
   query CampaignWorkQuery($campaignId: Int!) @preloadable @throwOnFieldError {
@@ -28,7 +25,6 @@ const query = graphql`
           startDate
           endDate
           statusLabel
-          ...StudyStatusChip_study
         }
       }
       refreshJobs(first: 5) @catch {
@@ -40,7 +36,6 @@ const query = graphql`
           createdAt
           activeFrom
           activeTo
-          phase
           statusLabel
         }
       }
@@ -57,9 +52,9 @@ const studyColumns: readonly Column<Study>[] = [
     key: "name",
     header: "Name",
     value: ({ name }) => name,
-    cell: (study) => <TextLink to={paths.attributionStudy(study.studyId)}>{studyLabel(study)}</TextLink>,
+    cell: ({ studyId, name }) => <TextLink to={paths.attributionStudy(studyId)}>{name.trim() === "" ? `Study ${studyId}` : name}</TextLink>,
   },
-  { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel, cell: (study) => <StudyStatusChip study={study} /> },
+  { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel },
   { key: "dates", header: "Dates", isOneLine: true, value: ({ startDate }) => startDate, cell: ({ startDate, endDate }) => dateRangeText(startDate, endDate) },
 ];
 
@@ -71,7 +66,7 @@ const jobColumns: readonly Column<Job>[] = [
     value: ({ createdAt }) => createdAt,
     cell: ({ refreshJobId, createdAt }) => <TextLink to={paths.campaignRefreshJob(refreshJobId)}>{momentText(createdAt) || refreshJobId}</TextLink>,
   },
-  { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel, cell: (job) => <PhaseChip phase={job.phase} label={job.statusLabel} /> },
+  { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel },
   { key: "dates", header: "Dates", isOneLine: true, value: ({ activeFrom }) => activeFrom, cell: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo) },
 ];
 
