@@ -200,7 +200,7 @@ export const screens: readonly Screen[] = [
       await page.getByText("Show as table").click();
     },
   },
-  { path: "/app/ai-debug-logs", rounds: [2], entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
+  { path: "/app/ai-debug-logs", rounds: [3], entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
   ...["overview", "conversation", "performance", "technical", "errors"].map((tab) => ({
     path: `/app/ai-debug-logs?log=d-30&tab=${tab}`,
     rounds: [5],

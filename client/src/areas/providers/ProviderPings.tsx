@@ -66,9 +66,11 @@ export function ProviderPings({ provider, hasLocks, onClose, refetch }: Props) {
 type Row = NonNullable<ProviderPingsQuery["response"]["provider"]>["latestPings"][number] & { position: number };
 
 const columns: readonly Column<Row>[] = [
-  { key: "date", header: "Date", isOneLine: true, cell: ({ date }) => dateText(date) },
-  { key: "pings", header: "Pings", describes: "ProviderPings.pings", align: "right", cell: ({ pings }) => numberText(pings) },
+  { key: "date", header: "Date", isOneLine: true, cell: ({ date }) => dateText(date), text: ({ date }) => date },
+  { key: "pings", header: "Pings", describes: "ProviderPings.pings", align: "right", cell: ({ pings }) => numberText(pings), text: ({ pings }) => pings },
 ];
+
+const list = { name: "provider-pings" };
 
 /** The pings as bars, and as the table they come from. */
 export function PingDays({ pings: loadable }: { pings: PanelQuery<ProviderPingsQuery> }) {
@@ -91,7 +93,7 @@ export function PingDays({ pings: loadable }: { pings: PanelQuery<ProviderPingsQ
                 height={180}
               />
             )}
-            <DataTable label="Pings" columns={columns} rows={rows} rowKey={({ position }) => position} emptyText="No pings found." />
+            <DataTable label="Pings" list={list} columns={columns} rows={rows} rowKey={({ position }) => position} emptyText="No pings found." />
           </>
         );
       }}
