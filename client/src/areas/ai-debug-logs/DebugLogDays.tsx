@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { DebugLogDaysQuery, DebugLogFilter } from "../../__generated__/DebugLogDaysQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { BarChart } from "../../ui/charts/AxisCharts";
+import { byDay, MOST_DAYS } from "../../ui/charts/days";
 import { ChartSkeleton } from "../../ui/charts/ChartFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { tabularNumbers } from "../../ui/layout/style";
@@ -12,7 +13,6 @@ import { cursorParams } from "../../ui/table/useCursorPages";
 import { dateText, numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { FEATURE, ROUTE } from "./debugLogList";
-import { facetOf, logsByDay, MOST_DAYS } from "./logCounts";
 
 const query = graphql`
   query DebugLogDaysQuery($filter: DebugLogFilter!) @throwOnFieldError {
@@ -37,7 +37,8 @@ export function DebugLogDays({ filter }: { filter: DebugLogFilter }) {
     <Surface title="Logs by Day">
       <Panel loadable={logs} skeleton={<ChartSkeleton height={HEIGHT} />}>
         {({ debugLogs: { nodes, totalCount } }) => {
-          const days = logsByDay(nodes.map(({ recordedAt, hasErrors }) => ({ recordedAt, hasErrors })));
+          const days = byDay(nodes, ({ recordedAt }) => recordedAt);
+          const countsOf = (isError: boolean) => days.map(({ items }) => items.filter(({ hasErrors }) => hasErrors === isError).length);
           return (
             <Box aria-busy={!logs.isCurrent} sx={{ opacity: logs.isCurrent ? 1 : 0.6 }}>
               <Box sx={{ mb: 2, typography: "body2", color: "text.secondary" }}>
@@ -53,8 +54,8 @@ export function DebugLogDays({ filter }: { filter: DebugLogFilter }) {
                 isXLabelHidden
                 labels={days.map(({ day }) => dateText(day))}
                 series={[
-                  { label: "Success", values: days.map(({ successes }) => successes), tone: "green" },
-                  { label: "Error", values: days.map(({ errors }) => errors), tone: "red" },
+                  { label: "Success", values: countsOf(false), tone: "green" },
+                  { label: "Error", values: countsOf(true), tone: "red" },
                 ]}
                 isStacked
                 height={HEIGHT}
@@ -114,4 +115,11 @@ function Facet({ label, param, values }: FacetProps) {
       ))}
     </Box>
   );
+}
+
+/** What occurs in the logs, the most frequent first. */
+function facetOf(values: readonly (string | null | undefined)[]): readonly { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value != null && value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count })).toSorted((left, right) => right.count - left.count);
 }
