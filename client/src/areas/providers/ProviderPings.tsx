@@ -66,11 +66,9 @@ export function ProviderPings({ provider, hasLocks, onClose, refetch }: Props) {
 type Row = NonNullable<ProviderPingsQuery["response"]["provider"]>["latestPings"][number] & { position: number };
 
 const columns: readonly Column<Row>[] = [
-  { key: "date", header: "Date", isOneLine: true, cell: ({ date }) => dateText(date), text: ({ date }) => date },
-  { key: "pings", header: "Pings", describes: "ProviderPings.pings", align: "right", cell: ({ pings }) => numberText(pings), text: ({ pings }) => pings },
+  { key: "date", header: "Date", isOneLine: true, cell: ({ date }) => dateText(date) },
+  { key: "pings", header: "Pings", describes: "ProviderPings.pings", align: "right", cell: ({ pings }) => numberText(pings) },
 ];
-
-const list = { name: "provider-pings" };
 
 /** The pings as bars, and as the table they come from. */
 export function PingDays({ pings: loadable }: { pings: PanelQuery<ProviderPingsQuery> }) {
@@ -86,14 +84,13 @@ export function PingDays({ pings: loadable }: { pings: PanelQuery<ProviderPingsQ
               <BarChart
                 label="Pings per Day"
                 isLabelHidden
-                isTableShown={false}
                 xLabel="Date"
                 labels={days.map(({ date }) => dateText(date))}
                 series={[{ label: "Pings", values: days.map(({ pings }) => pings), tone: "blue" }]}
                 height={180}
               />
             )}
-            <DataTable label="Pings" list={list} columns={columns} rows={rows} rowKey={({ position }) => position} emptyText="No pings found." />
+            <DataTable label="Pings" columns={columns} rows={rows} rowKey={({ position }) => position} emptyText="No pings found." />
           </>
         );
       }}
