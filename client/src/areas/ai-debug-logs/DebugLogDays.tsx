@@ -38,7 +38,8 @@ export function DebugLogDays({ filter }: { filter: DebugLogFilter }) {
       <Panel loadable={logs} skeleton={<ChartSkeleton height={HEIGHT} />}>
         {({ debugLogs: { nodes, totalCount } }) => {
           const days = byDay(nodes, ({ recordedAt }) => recordedAt);
-          const countsOf = (isError: boolean) => days.map(({ items }) => items.filter(({ hasErrors }) => hasErrors === isError).length);
+          const countsOf = (isError: boolean) =>
+            days.map(({ items }) => items.filter(({ hasErrors }) => hasErrors === isError).length);
           return (
             <Box aria-busy={!logs.isCurrent} sx={{ opacity: logs.isCurrent ? 1 : 0.6 }}>
               <Box sx={{ mb: 2, typography: "body2", color: "text.secondary" }}>
@@ -102,7 +103,11 @@ function Facet({ label, param, values }: FacetProps) {
             maxWidth: "min(100%, 260px)",
             fontSize: 12,
             ...tabularNumbers,
-            "&.MuiButton-outlined[aria-pressed=true]": { color: theme.vars.palette.tone.blue.text, bgcolor: theme.vars.palette.tone.blue.soft, borderColor: theme.vars.palette.primary.main },
+            "&.MuiButton-outlined[aria-pressed=true]": {
+              color: theme.vars.palette.tone.blue.text,
+              bgcolor: theme.vars.palette.tone.blue.soft,
+              borderColor: theme.vars.palette.primary.main,
+            },
           })}
         >
           <Box component="span" title={value} sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>

@@ -112,12 +112,7 @@ export function DebugLogTabs({ log: ref, onRetry, isRetrying }: Props) {
   return (
     <>
       {!log.details.ok && (
-        <PartFailure
-          message={MESSAGE}
-          reason={finalReason(log.details.errors)}
-          onRetry={onRetry}
-          isBusy={isRetrying}
-        />
+        <PartFailure message={MESSAGE} reason={finalReason(log.details.errors)} onRetry={onRetry} isBusy={isRetrying} />
       )}
       <UrlTabs
         label={`Debug log ${debugId}`}
@@ -127,7 +122,11 @@ export function DebugLogTabs({ log: ref, onRetry, isRetrying }: Props) {
           { value: "performance", label: "Performance", content: () => <Performance details={details} /> },
           { value: "technical", label: "Technical", content: () => <Technical details={details} /> },
           ...((details?.hasErrorsToShow ?? hasErrors) ? [errors] : []),
-          { value: "raw", label: "Raw Data", content: () => (details ? <DebugLogRecord debugId={debugId} /> : <RecordJson json={knownJson(log)} />) },
+          {
+            value: "raw",
+            label: "Raw Data",
+            content: () => (details ? <DebugLogRecord debugId={debugId} /> : <RecordJson json={knownJson(log)} />),
+          },
         ]}
       />
     </>
@@ -148,7 +147,10 @@ function Overview({ log, details }: TabProps & { log: Log }) {
         { label: "Route", value: log.route },
         { label: "Feature Type", value: log.featureTypeText },
         { label: "User ID", value: withName(log.userId, log.user?.displayName) },
-        { label: "Customer ID", value: details?.customer ? <TextLink to={paths.customer(details.customer.slug)}>{customer}</TextLink> : customer },
+        {
+          label: "Customer ID",
+          value: details?.customer ? <TextLink to={paths.customer(details.customer.slug)}>{customer}</TextLink> : customer,
+        },
         { label: "Initiation Type", value: log.initiationTypeText },
         { label: "Workflow Type", value: details?.workflowType },
         { label: "LLM Model", value: details?.llmModel },
@@ -230,7 +232,10 @@ function Technical({ details }: TabProps) {
         { label: "Tools Called", json: details?.toolsCalledText ?? null },
         { label: "Tool Results", json: details?.toolResultsText ?? null },
         { label: "Prompt IDs", json: details?.promptIdsText ?? null },
-        { label: "System Prompts", value: details?.systemPrompts && details.systemPrompts.length > 0 && <SystemPrompts prompts={details.systemPrompts} /> },
+        {
+          label: "System Prompts",
+          value: details?.systemPrompts && details.systemPrompts.length > 0 && <SystemPrompts prompts={details.systemPrompts} />,
+        },
         { label: "System Prompt Details", json: details?.systemPromptDetailsText ?? null },
         { label: "DTO", json: details?.dtoText ?? null },
         { label: "Request Context", json: details?.requestContextText ?? null },
@@ -253,7 +258,9 @@ function SystemPrompts({ prompts }: { prompts: NonNullable<Details["systemPrompt
   return prompts.map(({ systemPromptId, name, version }, place) => (
     // A prompt may come twice.
     <div key={`${place} ${systemPromptId}`}>
-      <TextLink to={`${paths.aiInsights()}?prompt=${systemPromptId}`}>{version == null ? name : `${name}, version ${version}`}</TextLink>
+      <TextLink to={`${paths.aiInsights()}?prompt=${systemPromptId}`}>
+        {version == null ? name : `${name}, version ${version}`}
+      </TextLink>
     </div>
   ));
 }
@@ -283,5 +290,6 @@ function Errors({ details }: TabProps) {
 
 /** What the list knows of a log. */
 function knownJson({ debugId, recordedAt, route, featureTypeText, userId, initiationTypeText, hasErrors }: Log): string {
-  return JSON.stringify({ debugId, debugTimestamp: recordedAt, route, featureType: featureTypeText, userId, initiationType: initiationTypeText, hasErrors });
+  const [debugTimestamp, featureType, initiationType] = [recordedAt, featureTypeText, initiationTypeText];
+  return JSON.stringify({ debugId, debugTimestamp, route, featureType, userId, initiationType, hasErrors });
 }

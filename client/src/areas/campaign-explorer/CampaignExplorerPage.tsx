@@ -1,7 +1,10 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CampaignExplorerPage_campaign$data, CampaignExplorerPage_campaign$key } from "../../__generated__/CampaignExplorerPage_campaign.graphql";
+import type {
+  CampaignExplorerPage_campaign$data,
+  CampaignExplorerPage_campaign$key,
+} from "../../__generated__/CampaignExplorerPage_campaign.graphql";
 import type { CampaignExplorerPageQuery } from "../../__generated__/CampaignExplorerPageQuery.graphql";
 import type { CampaignExplorerPageCampaignQuery } from "../../__generated__/CampaignExplorerPageCampaignQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -72,13 +75,24 @@ export function CampaignExplorerPage() {
             sx={width}
           />
           {customerId === null ? (
-            <SelectField label="Campaign" value={null} choices={[]} onChange={() => {}} emptyLabel="Select Campaign" disabled fullWidth={false} sx={width} />
+            <SelectField
+              label="Campaign"
+              value={null}
+              choices={[]}
+              onChange={() => {}}
+              emptyLabel="Select Campaign"
+              disabled
+              fullWidth={false}
+              sx={width}
+            />
           ) : (
             <CampaignSelect
               key={customerId}
               customerId={customerId}
               value={campaignId}
-              onChange={(next) => setCampaign(next === null ? null : String(next), { without: next === null ? ["compare"] : [] })}
+              onChange={(next) =>
+                setCampaign(next === null ? null : String(next), { without: next === null ? ["compare"] : [] })
+              }
               sx={width}
             />
           )}
@@ -95,7 +109,12 @@ export function CampaignExplorerPage() {
           )}
         </FilterBar>
         {customerId !== null && campaignId !== null ? (
-          <ExploredCampaigns key={`${customerId}:${campaignId}`} customerId={customerId} campaignId={campaignId} otherId={otherId} />
+          <ExploredCampaigns
+            key={`${customerId}:${campaignId}`}
+            customerId={customerId}
+            campaignId={campaignId}
+            otherId={otherId}
+          />
         ) : (
           <EmptyState text={`Select a ${customerId === null ? "customer and a campaign" : "campaign"} to see its flights.`} />
         )}
@@ -129,7 +148,13 @@ const columns: readonly Column<Row>[] = [
     value: ({ inventoryTypeText }) => inventoryTypeText,
     cell: ({ inventoryTypeText }) => <CellText>{inventoryTypeText}</CellText>,
   },
-  { key: "media", header: "Media type", describes: "ExploredAdGroup.mediaType", value: ({ mediaType }) => mediaType, cell: ({ mediaType }) => <CellText>{mediaType}</CellText> },
+  {
+    key: "media",
+    header: "Media type",
+    describes: "ExploredAdGroup.mediaType",
+    value: ({ mediaType }) => mediaType,
+    cell: ({ mediaType }) => <CellText>{mediaType}</CellText>,
+  },
 ];
 
 const list = { name: "flights", filters: ["campaign"] };
@@ -155,10 +180,17 @@ function ExploredCampaigns({ customerId, campaignId, otherId }: ChosenProps) {
         if (!isCompared) return <ExploredCampaign {...one} list={list} />;
         return (
           <>
-            <Box sx={{ px: 4, pt: 2, typography: "body2", color: "text.secondary" }}>The charts of both campaigns have the same scale.</Box>
+            <Box sx={{ px: 4, pt: 2, typography: "body2", color: "text.secondary" }}>
+              The charts of both campaigns have the same scale.
+            </Box>
             <Box sx={besideEachOther}>
               <ExploredCampaign {...one} />
-              <ExploredCampaign campaign={other} customerId={customerId} campaignId={otherId} days={<CampaignDays days={days} which="other" />} />
+              <ExploredCampaign
+                campaign={other}
+                customerId={customerId}
+                campaignId={otherId}
+                days={<CampaignDays days={days} which="other" />}
+              />
             </Box>
           </>
         );
@@ -214,7 +246,9 @@ function ExploredCampaign({ campaign: ref, customerId, campaignId, days, list: n
           </RouteCustomerSlug>
         </Box>
         {campaign.marketNames.length > 0 && (
-          <Box sx={{ mt: 1, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>{campaign.marketNames.join(" · ")}</Box>
+          <Box sx={{ mt: 1, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>
+            {campaign.marketNames.join(" · ")}
+          </Box>
         )}
       </Box>
       <DataTable

@@ -23,9 +23,13 @@ const query = graphql`
 
 const HEIGHT = 220;
 
-/** The days of a campaign, and of another to compare it with. They have a query of their own, so that a slow service delays nothing else. */
+/** The days of a campaign, and of one to compare it with. They have a query of their own, so that a slow service delays nothing else. */
 export function useCampaignDays(campaignId: number, otherId: number | null = null): PanelQuery<CampaignDaysQuery> {
-  return usePanelQuery<CampaignDaysQuery>("miles and devices", query, otherId === null ? { campaignId } : { campaignId, otherId, isCompared: true });
+  return usePanelQuery<CampaignDaysQuery>(
+    "miles and devices",
+    query,
+    otherId === null ? { campaignId } : { campaignId, otherId, isCompared: true },
+  );
 }
 
 type Props = {
@@ -40,7 +44,9 @@ export function CampaignDays({ days, which = "campaign" }: Props) {
     <Panel loadable={days} skeleton={<ChartSkeleton height={HEIGHT} />} failure="inline">
       {({ campaign, other }) => {
         const [own, beside] = which === "campaign" ? [campaign, other] : [other, campaign];
-        return own ? <Charts campaign={own} beside={beside ?? null} isNarrow={days.variables?.isCompared === true} onRetry={days.refetch} /> : null;
+        return own ? (
+          <Charts campaign={own} beside={beside ?? null} isNarrow={days.variables?.isCompared === true} onRetry={days.refetch} />
+        ) : null;
       }}
     </Panel>
   );
@@ -62,9 +68,17 @@ function Charts({ campaign, beside, isNarrow, onRetry }: ChartsProps) {
     <>
       <MissingPart what="miles" parts={[own.mileageByDate]} onRetry={onRetry} isInline />
       <MissingPart what="devices" parts={[own.deviceCountByDate]} onRetry={onRetry} isInline />
-      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: `repeat(${isNarrow ? 1 : 2}, minmax(0, 1fr))` }, gap: 6 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: `repeat(${isNarrow ? 1 : 2}, minmax(0, 1fr))` },
+          gap: 6,
+        }}
+      >
         {own.mileageByDate.ok && <DaysChart label="Miles per Day" noun="Miles" days={milesOf(own)} beside={milesOf(other)} />}
-        {own.deviceCountByDate.ok && <DaysChart label="Devices per Day" noun="Devices" days={devicesOf(own)} beside={devicesOf(other)} />}
+        {own.deviceCountByDate.ok && (
+          <DaysChart label="Devices per Day" noun="Devices" days={devicesOf(own)} beside={devicesOf(other)} />
+        )}
       </Box>
     </>
   );
@@ -86,10 +100,14 @@ const fragment = graphql`
 type Campaign = CampaignDays_campaign$data | null | undefined;
 
 const milesOf = (campaign: Campaign): readonly Day[] =>
-  campaign?.mileageByDate.ok === true ? campaign.mileageByDate.value.map(({ date, miles }) => ({ date, value: miles ?? null })) : [];
+  campaign?.mileageByDate.ok === true
+    ? campaign.mileageByDate.value.map(({ date, miles }) => ({ date, value: miles ?? null }))
+    : [];
 
 const devicesOf = (campaign: Campaign): readonly Day[] =>
-  campaign?.deviceCountByDate.ok === true ? campaign.deviceCountByDate.value.map(({ date, deviceCount }) => ({ date, value: deviceCount ?? null })) : [];
+  campaign?.deviceCountByDate.ok === true
+    ? campaign.deviceCountByDate.value.map(({ date, deviceCount }) => ({ date, value: deviceCount ?? null }))
+    : [];
 
 type DaysProps = { label: string; noun: string; days: readonly Day[]; beside: readonly Day[] };
 

@@ -52,10 +52,18 @@ const studyColumns: readonly Column<Study>[] = [
     key: "name",
     header: "Name",
     value: ({ name }) => name,
-    cell: ({ studyId, name }) => <TextLink to={paths.attributionStudy(studyId)}>{name.trim() === "" ? `Study ${studyId}` : name}</TextLink>,
+    cell: ({ studyId, name }) => (
+      <TextLink to={paths.attributionStudy(studyId)}>{name.trim() === "" ? `Study ${studyId}` : name}</TextLink>
+    ),
   },
   { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel },
-  { key: "dates", header: "Dates", isOneLine: true, value: ({ startDate }) => startDate, cell: ({ startDate, endDate }) => dateRangeText(startDate, endDate) },
+  {
+    key: "dates",
+    header: "Dates",
+    isOneLine: true,
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate, endDate }) => dateRangeText(startDate, endDate),
+  },
 ];
 
 const jobColumns: readonly Column<Job>[] = [
@@ -64,19 +72,46 @@ const jobColumns: readonly Column<Job>[] = [
     header: "Created",
     isOneLine: true,
     value: ({ createdAt }) => createdAt,
-    cell: ({ refreshJobId, createdAt }) => <TextLink to={paths.campaignRefreshJob(refreshJobId)}>{momentText(createdAt) || refreshJobId}</TextLink>,
+    cell: ({ refreshJobId, createdAt }) => (
+      <TextLink to={paths.campaignRefreshJob(refreshJobId)}>{momentText(createdAt) || refreshJobId}</TextLink>
+    ),
   },
   { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel },
-  { key: "dates", header: "Dates", isOneLine: true, value: ({ activeFrom }) => activeFrom, cell: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo) },
+  {
+    key: "dates",
+    header: "Dates",
+    isOneLine: true,
+    value: ({ activeFrom }) => activeFrom,
+    cell: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
+  },
 ];
 
-/** What is done with a campaign: its studies and its refresh jobs. They have a query of their own, so that a slow service delays nothing else. */
+/** The studies and the refresh jobs of a campaign. They have a query of their own, so that a slow service delays nothing else. */
 export function CampaignWork({ campaignId }: { campaignId: number }) {
   const work = usePanelQuery<CampaignWorkQuery>("studies and refresh jobs", query, { campaignId });
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }, gap: 5, alignItems: "start" }}>
-      <Part title="Attribution Studies" work={work} read={({ studies }) => studies} columns={studyColumns} emptyText="This campaign does not have any studies." />
-      <Part title="Refresh Jobs" work={work} read={({ refreshJobs }) => refreshJobs} columns={jobColumns} emptyText="This campaign does not have any refresh jobs." />
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+        gap: 5,
+        alignItems: "start",
+      }}
+    >
+      <Part
+        title="Attribution Studies"
+        work={work}
+        read={({ studies }) => studies}
+        columns={studyColumns}
+        emptyText="This campaign does not have any studies."
+      />
+      <Part
+        title="Refresh Jobs"
+        work={work}
+        read={({ refreshJobs }) => refreshJobs}
+        columns={jobColumns}
+        emptyText="This campaign does not have any refresh jobs."
+      />
     </Box>
   );
 }
@@ -86,7 +121,9 @@ type List<Row> = { readonly totalCount: number; readonly unreadableCount: number
 type PartProps<Row> = {
   title: string;
   work: PanelQuery<CampaignWorkQuery>;
-  read: (campaign: Campaign) => { readonly ok: true; readonly value: List<Row> } | { readonly ok: false; readonly errors: readonly unknown[] };
+  read: (
+    campaign: Campaign,
+  ) => { readonly ok: true; readonly value: List<Row> } | { readonly ok: false; readonly errors: readonly unknown[] };
   columns: readonly Column<Row>[];
   emptyText: string;
 };
@@ -104,7 +141,14 @@ function Part<Row extends { readonly id: string }>({ title, work, read, columns,
           return (
             <>
               <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
-              <DataTable label={title} columns={columns} rows={nodes} rowKey={({ id }) => id} emptyText={emptyText} minWidth={480} />
+              <DataTable
+                label={title}
+                columns={columns}
+                rows={nodes}
+                rowKey={({ id }) => id}
+                emptyText={emptyText}
+                minWidth={480}
+              />
             </>
           );
         }}

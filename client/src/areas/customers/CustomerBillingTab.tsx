@@ -86,6 +86,8 @@ function Billing({ metrics: { nodes, totalCount, unreadableCount }, slug }: { me
   const isFound = textSearch(search.get(TEXT));
   const shown = nodes.filter((row) => isFound(row.campaignName, row.campaignId, row.contractId, row.advertiser));
   const counted = month === null ? shown : shown.filter((row) => monthsOf(row).includes(month));
+  const assets = sumOf(counted.map(({ assetCount }) => assetCount));
+  const frames = sumOf(counted.map(({ frameCount }) => frameCount));
   const columns = columnsOf(by, slug);
   const table = useUrlTable({
     columns,
@@ -104,14 +106,21 @@ function Billing({ metrics: { nodes, totalCount, unreadableCount }, slug }: { me
         onClear={clear}
       >
         <FilterField label="Campaign, Contract or Advertiser" param={TEXT} without={[PAGE]} />
-        <FilterSelect label="Month" param={MONTH} emptyLabel="All Months" choices={months.map((value) => ({ value, label: monthText(value) }))} missingLabel={monthText} without={[PAGE]} />
+        <FilterSelect
+          label="Month"
+          param={MONTH}
+          emptyLabel="All Months"
+          choices={months.map((value) => ({ value, label: monthText(value) }))}
+          missingLabel={monthText}
+          without={[PAGE]}
+        />
         <FilterSelect label="Sums By" param={BY} emptyLabel="Contract and Month" choices={sums} without={[PAGE, "sort"]} />
       </FilterBar>
       <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount}>
         The sums are of these only.
       </PartialListNote>
       <Box sx={{ px: 4, pb: 3, typography: "body2", color: "text.secondary" }}>
-        {`Total: ${sumText(sumOf(counted.map(({ assetCount }) => assetCount)))} assets, ${sumText(sumOf(counted.map(({ frameCount }) => frameCount)))} frames. `}
+        {`Total: ${sumText(assets)} assets, ${sumText(frames)} frames. `}
         {by === "contract" ? "" : "A campaign counts in each month in which it is active, with all of its assets and frames."}
       </Box>
       <DataTable {...table} label="Billing" list={list} emptyText="No campaigns match the filters." minWidth={560} />
@@ -122,8 +131,20 @@ function Billing({ metrics: { nodes, totalCount, unreadableCount }, slug }: { me
 const columnsOf = (by: SumBy, slug: string): readonly Column<Row>[] => [
   ...(by === "month" ? [] : [contract]),
   ...(by === "contract" ? [] : [monthColumn]),
-  { key: "assets", header: "Assets", align: "right", value: ({ assets }) => assets.known, cell: ({ assets }) => sumText(assets) },
-  { key: "frames", header: "Frames", align: "right", value: ({ frames }) => frames.known, cell: ({ frames }) => sumText(frames) },
+  {
+    key: "assets",
+    header: "Assets",
+    align: "right",
+    value: ({ assets }) => assets.known,
+    cell: ({ assets }) => sumText(assets),
+  },
+  {
+    key: "frames",
+    header: "Frames",
+    align: "right",
+    value: ({ frames }) => frames.known,
+    cell: ({ frames }) => sumText(frames),
+  },
   {
     key: "campaigns",
     header: "Campaigns",
@@ -133,11 +154,24 @@ const columnsOf = (by: SumBy, slug: string): readonly Column<Row>[] => [
   },
 ];
 
-const contract: Column<Row> = { key: "contract", header: "Contract", isOneLine: true, value: ({ contractId }) => contractId, cell: ({ contractId }) => contractId ?? "No contract" };
+const contract: Column<Row> = {
+  key: "contract",
+  header: "Contract",
+  isOneLine: true,
+  value: ({ contractId }) => contractId,
+  cell: ({ contractId }) => contractId ?? "No contract",
+};
 
-const monthColumn: Column<Row> = { key: "month", header: "Month", isOneLine: true, value: ({ month }) => month, cell: ({ month }) => (month === null ? "Not Set" : monthText(month)) };
+const monthColumn: Column<Row> = {
+  key: "month",
+  header: "Month",
+  isOneLine: true,
+  value: ({ month }) => month,
+  cell: ({ month }) => (month === null ? "Not Set" : monthText(month)),
+};
 
-const nameOf = ({ campaignId, campaignName }: Row["campaigns"][number]) => campaignLabel({ campaignId, name: campaignName ?? "" });
+const nameOf = ({ campaignId, campaignName }: Row["campaigns"][number]) =>
+  campaignLabel({ campaignId, name: campaignName ?? "" });
 
 /** More campaigns than this are counted. */
 const MOST_LINKS = 3;
@@ -146,7 +180,10 @@ function Campaigns({ campaigns, slug }: Pick<Row, "campaigns"> & { slug: string 
   if (campaigns.length > MOST_LINKS) return `${numberText(campaigns.length)} campaigns`;
   return campaigns.map((campaign, place) => (
     // A campaign may have several rows.
-    <Box key={`${place} ${campaign.campaignId}`} title={[campaign.advertiser, dateText(campaign.activeFrom), dateText(campaign.activeTo)].filter(Boolean).join(" · ")}>
+    <Box
+      key={`${place} ${campaign.campaignId}`}
+      title={[campaign.advertiser, dateText(campaign.activeFrom), dateText(campaign.activeTo)].filter(Boolean).join(" · ")}
+    >
       <TextLink to={paths.campaign(slug, campaign.campaignId)}>{nameOf(campaign)}</TextLink>
     </Box>
   ));

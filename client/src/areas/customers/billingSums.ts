@@ -35,7 +35,8 @@ export function monthsOf({ activeFrom, activeTo }: Pick<BilledCampaign, "activeF
   const first = place(activeFrom);
   return Array.from({ length: Math.max(0, place(activeTo) - first + 1) }, (_, step) => {
     const month = first + step;
-    return `${String(Math.floor(month / MONTHS_OF_YEAR)).padStart(4, "0")}-${String((month % MONTHS_OF_YEAR) + 1).padStart(2, "0")}`;
+    const [year, ofYear] = [Math.floor(month / MONTHS_OF_YEAR), (month % MONTHS_OF_YEAR) + 1];
+    return `${String(year).padStart(4, "0")}-${String(ofYear).padStart(2, "0")}`;
   });
 }
 
@@ -46,7 +47,11 @@ export function sumOf(counts: readonly (number | null | undefined)[]): Sum {
 }
 
 /** Adds up campaigns. Each counts once in every month in which it is active, and once in its contract. */
-export function billingSums<Campaign extends BilledCampaign>(campaigns: readonly Campaign[], by: SumBy, month: string | null): readonly BillingSum<Campaign>[] {
+export function billingSums<Campaign extends BilledCampaign>(
+  campaigns: readonly Campaign[],
+  by: SumBy,
+  month: string | null,
+): readonly BillingSum<Campaign>[] {
   const groups = new Map<string, { contractId: string | null; month: string | null; campaigns: Campaign[] }>();
   for (const campaign of campaigns) {
     const active = monthsOf(campaign);

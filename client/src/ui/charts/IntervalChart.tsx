@@ -40,7 +40,10 @@ const rowSx = {
 export function IntervalChart({ label, rowLabel, valueLabel, intervals, format }: Props) {
   const caption = useId();
   const [setTrack, width] = useChartWidth();
-  const ticks = valueTicks(intervals.flatMap(({ value, low, high }) => [value ?? 0, low ?? 0, high ?? 0]), format.isWhole);
+  const ticks = valueTicks(
+    intervals.flatMap(({ value, low, high }) => [value ?? 0, low ?? 0, high ?? 0]),
+    format.isWhole,
+  );
   const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const shareOf = (value: number) => `${((value - least) / (most - least)) * 100}%`;
   const texts = ticks.map(format.tick);
@@ -59,11 +62,29 @@ export function IntervalChart({ label, rowLabel, valueLabel, intervals, format }
             <Box component="span" sx={visuallyHidden}>
               {value === null ? "" : format.text(value)}
             </Box>
-            <Box component="svg" aria-hidden="true" sx={{ display: "block", width: "100%", height: 36, overflow: "visible", "@media print": { height: 20 } }}>
+            <Box
+              component="svg"
+              aria-hidden="true"
+              sx={{ display: "block", width: "100%", height: 36, overflow: "visible", "@media print": { height: 20 } }}
+            >
               {ticks.map((tick) => (
-                <Box component="line" key={tick} x1={shareOf(tick)} x2={shareOf(tick)} y2="100%" sx={({ vars }) => ({ stroke: tick === 0 ? vars.palette.text.primary : vars.palette.divider })} />
+                <Box
+                  component="line"
+                  key={tick}
+                  x1={shareOf(tick)}
+                  x2={shareOf(tick)}
+                  y2="100%"
+                  sx={({ vars }) => ({ stroke: tick === 0 ? vars.palette.text.primary : vars.palette.divider })}
+                />
               ))}
-              <Box component="g" sx={({ vars }) => ({ stroke: vars.palette.tone[tone].solid, fill: vars.palette.tone[tone].solid, strokeWidth: 2 })}>
+              <Box
+                component="g"
+                sx={({ vars }) => ({
+                  stroke: vars.palette.tone[tone].solid,
+                  fill: vars.palette.tone[tone].solid,
+                  strokeWidth: 2,
+                })}
+              >
                 {low !== null && high !== null && (
                   <>
                     <line x1={shareOf(low)} x2={shareOf(high)} y1="50%" y2="50%" />
@@ -75,14 +96,21 @@ export function IntervalChart({ label, rowLabel, valueLabel, intervals, format }
                 {value !== null && <circle cx={shareOf(value)} cy="50%" r={4} />}
               </Box>
             </Box>
-            <Box sx={{ minWidth: 0, fontSize: 13, "@media print": { fontSize: 12, lineHeight: "16px", whiteSpace: "nowrap" } }}>{note}</Box>
+            <Box sx={{ minWidth: 0, fontSize: 13, "@media print": { fontSize: 12, lineHeight: "16px", whiteSpace: "nowrap" } }}>
+              {note}
+            </Box>
           </Box>
         ))}
       </Box>
       <Box aria-hidden="true" sx={{ ...rowSx, color: "text.secondary", fontSize: 11 }}>
         <Box ref={setTrack} sx={{ position: "relative", height: 18, gridColumn: { sm: 2 } }}>
           {shown.places.map((place) => (
-            <Box key={place} component="span" sx={{ position: "absolute", transform: "translateX(-50%)" }} style={{ left: shareOf(ticks[place] ?? 0) }}>
+            <Box
+              key={place}
+              component="span"
+              sx={{ position: "absolute", transform: "translateX(-50%)" }}
+              style={{ left: shareOf(ticks[place] ?? 0) }}
+            >
               {texts[place]}
             </Box>
           ))}

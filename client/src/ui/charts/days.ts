@@ -14,7 +14,10 @@ function dayOf(moment: string | null | undefined): number | null {
 }
 
 /** What belongs to every day from the first to the last, at most the latest 90. What has no moment is left out. */
-export function byDay<Item>(items: readonly Item[], momentOf: (item: Item) => string | null | undefined): readonly { day: string; items: readonly Item[] }[] {
+export function byDay<Item>(
+  items: readonly Item[],
+  momentOf: (item: Item) => string | null | undefined,
+): readonly { day: string; items: readonly Item[] }[] {
   const days = new Map<number, Item[]>();
   for (const item of items) {
     const day = dayOf(momentOf(item));

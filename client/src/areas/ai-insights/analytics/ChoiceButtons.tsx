@@ -13,7 +13,16 @@ type ChoiceProps = {
 /** A few choices beside each other, of which one is pressed. */
 export function ChoiceButtons({ label, choices, value, onChange }: ChoiceProps) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: "flex", "& > *": { borderRadius: 0, ml: "-1px" }, "& > :first-of-type": { borderRadius: "6px 0 0 6px", ml: 0 }, "& > :last-of-type": { borderRadius: "0 6px 6px 0" } }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: "flex",
+        "& > *": { borderRadius: 0, ml: "-1px" },
+        "& > :first-of-type": { borderRadius: "6px 0 0 6px", ml: 0 },
+        "& > :last-of-type": { borderRadius: "0 6px 6px 0" },
+      }}
+    >
       {choices.map((choice) => (
         <ReasonedButton
           key={choice.value}

@@ -78,7 +78,11 @@ function Links({ logs }: { logs: DebugLogLinks_logs$key }) {
   return (
     <Box component="ul" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none", typography: "body2" }}>
       {shown.map(({ debugId, recordedAt, route, hasErrors }) => (
-        <Box component="li" key={debugId} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
+        <Box
+          component="li"
+          key={debugId}
+          sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}
+        >
           <TextLink to={`${paths.aiDebugLogs()}?log=${encodeURIComponent(debugId)}`}>{debugId}</TextLink>
           <span>{longMomentText(recordedAt)}</span>
           <span>{route}</span>

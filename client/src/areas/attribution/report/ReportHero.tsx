@@ -76,7 +76,9 @@ export function ReportHero({ results, finality, finalityReason }: Props) {
         >
           {finalityReason}
           {pages.map((page) => (
-            <li key={page.page}>{[`${page.label}:`, page.confidence.outlook, ...page.cautions.map(({ explanation }) => explanation)].join(" ")}</li>
+            <li key={page.page}>
+              {[`${page.label}:`, page.confidence.outlook, ...page.cautions.map(({ explanation }) => explanation)].join(" ")}
+            </li>
           ))}
         </Box>
       </Box>
