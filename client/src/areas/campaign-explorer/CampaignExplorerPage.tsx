@@ -252,7 +252,7 @@ function ExploredCampaign({ campaign: ref, customerId, campaignId, days, list: n
         )}
       </Box>
       <DataTable
-        label={`Flights of ${campaignLabel({ name: campaign.name, campaignId })}`}
+        label={named === undefined ? `Flights of ${campaignLabel({ name: campaign.name, campaignId })}` : "Flights"}
         list={named}
         columns={columns}
         rows={campaign.adGroups.map((group, place) => ({ ...group, place }))}
