@@ -23,6 +23,8 @@ test("the figures are filtered and compared line by line, in the address, which 
   }
   const all = (await card(page, "Conversations").textContent()) ?? "";
   await expect(chart(page, "Activity")).toHaveAttribute("height", "400");
+  // A day of 501 interactions, between days of a few.
+  await expect(page.getByText("The scale is logarithmic, because a few points are far above the others.")).toBeVisible();
   await page.getByText("Show as table").click();
   const table = page.getByRole("table", { name: "Activity" });
   await expect(table.getByRole("columnheader")).toHaveText(["Date", "Conversations", "Interactions"]);

@@ -71,6 +71,20 @@ test("a conversation has its figures, its turns with their feedback, copies of e
     await expect(toast(page, "Failed to copy all messages")).toHaveAttribute("data-tone", "red");
   });
 
+  await test.step("the conversation and a turn lead to their debug logs", async () => {
+    await visit(page, address("c-40"));
+    await page.getByRole("button", { name: "Debug Logs" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Debug Logs of the Conversation" });
+    await expect(dialog.getByRole("link").first()).toHaveAttribute("href", "/app/ai-debug-logs?log=d-640");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await turn(page, 2).getByRole("button", { name: "Debug Logs" }).click();
+    const logs = page.getByRole("region", { name: "Debug logs of turn 2" });
+    await expect(logs.getByRole("link")).toHaveText(["d-641"]);
+    await logs.getByRole("link").click();
+    await expect(page.getByRole("dialog", { name: "Debug Log d-641" })).toBeVisible();
+    await visit(page, address("c-10"));
+  });
+
   await test.step("the jump list stays beside the turns when the chat is open, and paper has all turns alone", async () => {
     await jumps(page).first().click();
     await page.getByRole("button", { name: "Analyze" }).click();

@@ -48,7 +48,22 @@ test("the logs are paged with one call, and filtered in the address", async ({ p
     await page.getByRole("option", { name: "Quentin Moreau (16)" }).click();
     await expect(user).toHaveValue("16");
     await expect(page).toHaveURL(/[?&]user=16$/);
-    await expect(column(table(page), 5).first()).toHaveText("16");
+    await expect(column(table(page), 5).first()).toHaveText("16 · Quentin Moreau");
+    await button(page, "Clear Filters").click();
+  });
+
+  await test.step("the logs by day have errors on top, and what occurs in them filters the list", async () => {
+    await button(page, "Show by Day").click();
+    await expect(page.getByText("All 4,998 logs that pass the filters. The chart has the last 90 days.")).toBeVisible();
+    await expect(page.getByRole("img", { name: "Logs by day" })).toBeVisible();
+    const planning = page.getByRole("group", { name: "Feature Type" }).getByRole("button", { name: /^planning [\d,]+$/ });
+    const [count = ""] = /[\d,]+$/.exec(await planning.innerText()) ?? [];
+    await planning.click();
+    await expect(title(page, count)).toBeVisible();
+    await expect(page).toHaveURL(/[?&]feature=planning/);
+    await expect(planning).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(page.getByText(`All ${count} logs that pass the filters.`)).toBeVisible();
   });
 });
 
@@ -91,6 +106,19 @@ test("a log opens on its overview, shows what the list knows if its details fail
     await page.keyboard.press("Enter");
     await expect(tab(page, "Overview")).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tab")).toHaveCount(5);
+  });
+
+  await test.step("a log leads to the next one, to its prompts and to its conversation", async () => {
+    await visit(page, "/app/ai-debug-logs?log=d-4999");
+    await button(page, "Previous").last().click();
+    await expect(page.getByRole("dialog", { name: "Debug Log d-5000" })).toBeVisible();
+    await expect(button(page, "Previous").last()).toHaveAttribute("aria-disabled", "true");
+    await button(page, "Next").last().click();
+    await expect(page).toHaveURL("/app/ai-debug-logs?log=d-4999");
+    await visit(page, "/app/ai-debug-logs?log=d-640&tab=technical");
+    await expect(page.getByRole("tabpanel").getByRole("link", { name: /, version \d+$/ }).first()).toHaveAttribute("href", /^\/app\/ai-insights\?prompt=\d+$/);
+    await page.getByRole("link", { name: "Open Conversation" }).click();
+    await expect(page).toHaveURL("/app/ai-insights?tab=conversation-details&conversation=c-40");
   });
 
   await visit(page, "/app/ai-debug-logs?feature=odd&log=d-99999");

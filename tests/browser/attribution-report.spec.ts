@@ -15,6 +15,8 @@ const texts = (table: Locator): Promise<string[][]> =>
 test("a report has its overview, tables and charts, and every figure opens its arithmetic", async ({ page, backend }) => {
   await page.goto(report(1701));
   await expect(results(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Confidence 0.99" })).toBeVisible();
+  await expect(page).toHaveTitle("Confidence 0.99 · Marquee");
   await expect(entry(page, "Study").getByRole("link")).toHaveAttribute("href", /^\/app\/edit-attribution-study\?id=\d+$/);
   await expect(entry(page, "Customer").getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit");
   await expect(entry(page, "Campaign")).toHaveText("Bluebird Hotels - Store Traffic");
@@ -46,14 +48,17 @@ test("a report has its overview, tables and charts, and every figure opens its a
   });
 
   const hero = card(page, "Result");
-  await test.step("it begins with the lifts, and a figure opens its arithmetic", async () => {
+  await test.step("it begins with the differences and their intervals, and a figure opens its arithmetic", async () => {
+    const chart = hero.getByRole("figure", { name: "Exposed minus control visitation rate, in percentage points" });
+    await chart.getByText("Show as table").click();
+    expect((await texts(chart.getByRole("table")))[1]).toEqual(["Home Page", "+2.25", "+0.87", "+3.63"]);
     await expect(hero.getByText("95% interval of the difference: 0.87 to 3.63 percentage points")).toBeVisible();
     await hero.getByText("Final", { exact: true }).filter({ visible: true }).hover();
     await expect(page.getByRole("tooltip", { name: /^The measurement ended on \d\d-\d\d-\d{4}, before the job was created\.$/ })).toBeVisible();
     const devices = [["Group", "Total Devices", "Unique Devices"], ["Exposed", "9,000", "4,000"], ["Control", "8,000", "4,000"]];
     const visits = [["Group", "Unique Devices", "Home Page Visits"], ["Exposed", "4,000", "490"], ["Control", "4,000", "400"]];
     for (const [scope, figure, name, rows, step] of [
-      [hero, "+22.50%", "How the home page lift is computed", visits, "(490 / 4,000 − 400 / 4,000) / (400 / 4,000)"],
+      [lift, "+22.50%", "How the home page lift is computed", visits, "(490 / 4,000 − 400 / 4,000) / (400 / 4,000)"],
       [hero, "0.87 to 3.63 percentage points", "How the home page interval is computed", visits, "The difference, less and plus the margin: 0.87 to 3.63 percentage points."],
       [results(page), "2.25", "How the exposed frequency is computed", devices, "9,000 / 4,000"],
     ] as const) {
@@ -106,10 +111,12 @@ test("a report has its overview, tables and charts, and every figure opens its a
     await expect(page.getByRole("img", { name: "Hour of Visit" })).toBeVisible();
     await expect(results(page).getByText("10.40%")).toBeVisible();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.getByText(/^Printed \d\d\/\d\d\/\d{4} /)).toBeVisible();
+    await expect(page.getByText(/Printed \d\d\/\d\d\/\d{4} /)).toBeVisible();
     for (const name of ["Print", "Export CSV"]) await expect(page.getByRole("button", { name })).toBeHidden();
     await expect(page.getByText("How is this computed?").first()).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Not Significant" })).toBeVisible();
     await expect(hero.getByText(/% interval of the difference: /).first()).toBeVisible();
+    await expect(card(page, "Home Page Lift").getByText("Not significant", { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(hero.getByRole("heading", { name: "What would change it" })).toBeVisible();
     await expect(hero.getByText(/^(Final|Interim|Not known to be final)/).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole("navigation")).toHaveCount(0);

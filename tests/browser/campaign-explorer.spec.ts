@@ -26,6 +26,20 @@ test("the explorer offers the campaigns of a chosen customer, and shows the flig
     "GET /v3/api/campaign-explorer/device-count-by-date/4/3",
     "GET /v3/api/campaign-explorer/mileage-by-date/4/3",
   ]);
+
+  await test.step("another campaign stands beside it, and their charts have one scale", async () => {
+    await choose(page, "Compare With", "Luma Wireless - New Year Drive");
+    await expect(page).toHaveURL("/app/campaign-explorer?customer=3&campaign=4&compare=5");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Spring Launch", "Luma Wireless - New Year Drive"]);
+    const charts = page.getByRole("img", { name: "Devices per Day" });
+    await expect(charts).toHaveCount(2);
+    const values = (place: number) => charts.nth(place).getByText(/^\d+K?$/).allTextContents();
+    await expect.poll(() => values(1)).toEqual(await values(0));
+    expect((await values(0)).length).toBeGreaterThan(2);
+    await page.reload();
+    await expect(charts).toHaveCount(2);
+  });
+
   await choose(page, "Customer", "Metro Wraps");
   await expect(page).toHaveURL("/app/campaign-explorer?customer=9");
   await expect(table).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { choose, column, expect, isSorted, overlay, test, toast } from "./support";
+import { choose, column, download, expect, isSorted, overlay, test, toast } from "./support";
 import { visit } from "./visit";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
@@ -75,6 +75,7 @@ test("a campaign loses only the part that cannot be read, and leads to all that 
   await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
   await backend.fail({ kind: "status", path: "/v3/api/pixels/campaign", status: 500 });
   await backend.fail({ kind: "status", path: "/v3/api/campaign-explorer/mileage-by-date", status: 500 });
+  await backend.fail({ service: "pipeline", kind: "status", path: "/api/pipeline-jobs", status: 500 });
   const release = await backend.hold("/v3/api/flights");
   await page.goto(campaign);
   await expect(card(page, "Miles and Devices").getByText("Could not load miles.")).toBeVisible();
@@ -87,10 +88,25 @@ test("a campaign loses only the part that cannot be read, and leads to all that 
   await expect(groups).toBeVisible();
   const missing = page.getByRole("alert").filter({ hasText: "Could not load the customer." });
   await expect(missing).toBeVisible();
+  await expect(card(page, "Attribution Studies").getByRole("row").first()).toBeVisible();
+  await expect(card(page, "Refresh Jobs").getByText("Could not load refresh jobs.")).toBeVisible();
   await backend.mend();
   await card(page, "Pixels").getByRole("button", { name: "Retry" }).click();
   await expect(pixelRow(page, "Home")).toBeVisible();
   await expect(missing).toHaveCount(0);
+
+  await test.step("its ad groups are bars, a chart is a table and a file, and its studies and refresh jobs are listed", async () => {
+    const bars = card(page, "Ad Groups").getByRole("figure", { name: "Ad groups over time" });
+    await expect(bars.getByRole("listitem")).toContainText([/^Bulletins\d\d-\d\d-\d{4} - \d\d-\d\d-\d{4}$/, /^Full Wraps/, /^Station Posters/, /^Transit Shelters/]);
+    const devices = page.getByRole("figure", { name: "Devices per Day" });
+    await devices.getByText("Show as table").click();
+    const { name, text } = await download(page, () => devices.getByRole("button", { name: "Download CSV of Devices per Day" }).click());
+    expect(name).toMatch(/^devices-per-day-\d{4}-\d\d-\d\d\.csv$/);
+    expect(text.split("\r\n").slice(0, 2)).toEqual(["Date,Devices", expect.stringMatching(/^\d\d-\d\d-\d{4},\d{4,}$/)]);
+    const study = card(page, "Attribution Studies").getByRole("link", { name: "Spring Lift" });
+    await expect(study).toHaveAttribute("href", /^\/app\/attribution\/\d+$/);
+    await expect(card(page, "Refresh Jobs").getByRole("link").first()).toHaveAttribute("href", /^\/app\/campaign-refresh-jobs\/[^/]+$/);
+  });
 
   await test.step("a pixel is checked", async () => {
     await pixelRow(page, "Home").getByRole("button", { name: "Check Home" }).click();
@@ -127,6 +143,7 @@ test("a campaign loses only the part that cannot be read, and leads to all that 
     await expect(breadcrumb(page).getByRole("listitem")).toHaveText(["Customers/", "Harbor Transit/", "Spring Launch"]);
     await expect(pixelRow(page, "Home").getByRole("link")).toHaveAttribute("href", `${campaign}/pixel/31`);
     await expect(page.getByRole("link", { name: "Attribution Jobs" })).toHaveAttribute("href", /^\/app\/attribution-jobs\?text=Spring(%20|\+)Launch$/);
+    await expect(page.getByRole("main").getByRole("link", { name: "Campaign Explorer" })).toHaveAttribute("href", "/app/campaign-explorer?customer=3&campaign=4");
     await expect(page.getByRole("link", { name: "Export Devices" })).toHaveAttribute("href", "/app/devices?customer=3&campaign=4");
     const validate = card(page, "Ad Groups").getByRole("link", { name: "Validate assets on Full Wraps" });
     await expect(validate).toHaveAttribute("href", /^\/app\/validations\?customer=3&ad-group=\d+$/);

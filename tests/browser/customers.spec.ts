@@ -49,7 +49,7 @@ test("a customer has its buttons, tabs, markets and reports, and loses one tab w
   await expect(page.getByText("Customer 3 · Bus", { exact: true })).toBeVisible();
   const buttons = ["Download Billing Report", "Download Campaigns", "Edit Customer", "Update Campaign Metadata"];
   await expect(page.getByRole("main").getByRole("button")).toHaveText(buttons);
-  await expect(page.getByRole("tab")).toHaveText(["Overview", "Markets", "Campaigns", "Vehicles", "Users"]);
+  await expect(page.getByRole("tab")).toHaveText(["Overview", "Markets", "Campaigns", "Vehicles", "Users", "Billing"]);
   await expect(page.getByRole("tab", { name: "Markets" })).toHaveAttribute("aria-selected", "true");
   const boston = cards.getByRole("region", { name: "Boston" });
   await expect(boston.getByRole("term")).toHaveText(["ID", "Population", "Hash"]);
@@ -64,6 +64,23 @@ test("a customer has its buttons, tabs, markets and reports, and loses one tab w
     const campaigns = await press("Download Campaigns");
     expect(campaigns.name).toBe("customer_campaigns.csv");
     expect(campaigns.text.split("\r\n")).toContain("7,Cedar Health - Brand Refresh,Draft,Not Set,Not Set");
+  });
+
+  await test.step("what is billed is added up by contract and month, and by either", async () => {
+    await page.getByRole("tab", { name: "Billing" }).click();
+    const sums = page.getByRole("table", { name: "Billing" });
+    const row = sums.getByRole("row").filter({ has: page.getByRole("link", { name: "Spring Launch", exact: true }) }).first();
+    await expect(row.getByRole("cell").first()).toHaveText("1004");
+    await expect(row.getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit/campaign/4");
+    await page.getByRole("searchbox", { name: "Campaign, Contract or Advertiser" }).fill("1004");
+    await choose(page, "Sums By", "Contract");
+    await expect(page).toHaveURL(/billed=1004&sum=contract$/);
+    await expect(sums.getByRole("columnheader")).toContainText(["Contract", "Assets", "Frames", "Campaigns"]);
+    const cells = sums.getByRole("row").nth(1).getByRole("cell");
+    await expect(cells).toHaveText(["1004", /^\d+$/, /^\d+$/, "Spring Launch"]);
+    const [, assets = "", frames = ""] = await cells.allTextContents();
+    await expect(page.getByText(`Total: ${assets} assets, ${frames} frames.`)).toBeVisible();
+    await page.getByRole("tab", { name: "Markets" }).click();
   });
 
   await cards.getByRole("link", { name: "Boston" }).click();

@@ -39,6 +39,9 @@ test("a pixel has its keys and its form, and Get Pixels reads the requests of th
   await expect(toast(page, "Pixels loaded.")).toHaveAttribute("data-tone", "green");
   await expect(table(page).getByRole("columnheader")).toHaveText(["Device IP", "Device Time"]);
   await expect(table(page).getByRole("cell", { name: /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M$/ }).first()).toBeVisible();
+  await expect(page.getByText(/^Last fired \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
+  await expect(page.getByRole("img", { name: "Requests by day" })).toBeVisible();
+  // The chart and the table share one call.
   expect(await backend.calls(queryPath)).toHaveLength(1);
   await backend.fail({ kind: "status", path: queryPath, status: 500 });
   await press(page, "Get Pixels");

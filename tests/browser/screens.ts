@@ -61,8 +61,15 @@ export const screens: readonly Screen[] = [
   { path: `${customer}?tab=users`, rounds: [3], entry: "Customers", loaded: table("Users") },
   { path: `${customer}?tab=users&user=14`, rounds: [3], entry: "Customers", loaded: dialog("Edit User") },
   {
+    path: `${customer}?tab=billing`,
+    rounds: [2, 1],
+    why: "The address has the slug of the customer, the service takes its number.",
+    entry: "Customers",
+    loaded: table("Billing"),
+  },
+  {
     path: campaign,
-    rounds: [4, 3],
+    rounds: [6, 3],
     why: "The ad groups and the days go by the customer of the campaign.",
     entry: "Customers",
     loaded: table("Pixels"),
@@ -70,7 +77,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: `${campaign}?pixel=new`,
-    rounds: [4, 4],
+    rounds: [6, 4],
     why: "The ad groups, the days and the campaigns to choose from go by the customer of the campaign.",
     entry: "Customers",
     loaded: dialog("New Pixel"),
@@ -193,17 +200,18 @@ export const screens: readonly Screen[] = [
       await page.getByText("Show as table").click();
     },
   },
-  { path: "/app/ai-debug-logs", rounds: [2], entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
+  { path: "/app/ai-debug-logs?days=true", checksDark: true, rounds: [3], entry: "AI Debug Logs", loaded: (page) => page.getByRole("img", { name: "Logs by day" }) },
+  { path: "/app/ai-debug-logs", rounds: [3], entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
   ...["overview", "conversation", "performance", "technical", "errors"].map((tab) => ({
     path: `/app/ai-debug-logs?log=d-30&tab=${tab}`,
-    rounds: [5],
+    rounds: [6],
     entry: "AI Debug Logs",
     loaded: (page: Page) => page.getByRole("tabpanel").getByRole("definition").first(),
   })),
   {
     path: "/app/ai-debug-logs?log=d-24&tab=raw",
     checksDark: true,
-    rounds: [5],
+    rounds: [6],
     entry: "AI Debug Logs",
     loaded: (page) => page.getByRole("group", { name: "Raw data" }),
     open: async (page) => {
@@ -213,6 +221,13 @@ export const screens: readonly Screen[] = [
   },
   { path: "/app/campaign-explorer", rounds: [3], entry: "Campaign Explorer", loaded: heading("Pick a customer to begin.") },
   { path: "/app/campaign-explorer?customer=3&campaign=4", rounds: [6, 2], why: "The days go by the customer of the campaign.", entry: "Campaign Explorer", loaded: table("Flights") },
+  {
+    path: "/app/campaign-explorer?customer=3&campaign=4&compare=5",
+    rounds: [8, 4],
+    why: "The days go by the customer of each campaign.",
+    entry: "Campaign Explorer",
+    loaded: (page) => page.getByRole("img", { name: "Devices per Day" }).nth(1),
+  },
   { path: "/app/inventory/frames", rounds: [2], entry: "Inventory", loaded: field("Select Customer ID:", "Select Customer") },
   { path: "/app/inventory/frames?customer=3&page=13", rounds: [3], entry: "Inventory", loaded: table("Frames") },
   { path: "/app/inventory/frames?customer=3&frame=5003", rounds: [3], entry: "Inventory", loaded: dialog("Frame and Site Details") },

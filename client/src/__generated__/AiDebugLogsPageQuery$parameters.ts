@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9d0dc163027b8ab02d6f564363a1bd>>
- * @relayHash 9530feaa4af466c7c7ab560613b9801e
+ * @generated SignedSource<<ae3137384b8a24720142febf3ce7ef74>>
+ * @relayHash d2b77fec38c9435e6a1c29353305628a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804
+// @relayRequestID 705f60047a53478d96b929890c760bcb47881f8c9ebc21e0b971b19a9e826cf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AiDebugLogsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804",
+    "id": "705f60047a53478d96b929890c760bcb47881f8c9ebc21e0b971b19a9e826cf8",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007e7a755c7e244af225fc4b9b62d6f5>>
- * @relayHash 9530feaa4af466c7c7ab560613b9801e
+ * @generated SignedSource<<18191f6accd22160a33d6bec5ce23651>>
+ * @relayHash d2b77fec38c9435e6a1c29353305628a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804
+// @relayRequestID 705f60047a53478d96b929890c760bcb47881f8c9ebc21e0b971b19a9e826cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
@@ -50,6 +50,9 @@ export type AiDebugLogsPageQuery$data = {
       readonly initiationTypeText: string | null | undefined;
       readonly recordedAt: string | null | undefined;
       readonly route: string | null | undefined;
+      readonly user: {
+        readonly displayName: string | null | undefined;
+      } | null | undefined;
       readonly userId: number | null | undefined;
     }>;
     readonly pageInfo: {
@@ -206,14 +209,28 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "initiationTypeText",
+  "name": "displayName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "initiationTypeText",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasErrors",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -256,8 +273,24 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v15/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -305,15 +338,22 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -323,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda410ec1f6d5fe61074047d09ef3e0b671f7755c2b6054a3413e3fb1acce804",
+    "id": "705f60047a53478d96b929890c760bcb47881f8c9ebc21e0b971b19a9e826cf8",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",
@@ -332,7 +372,7 @@ return {
 };
 })();
 
-(node as any).hash = "fed88f4ce1bfe7a83f3adb4308b236d7";
+(node as any).hash = "712f972f2706f25d3350038b60977a3e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2a6c83986a6195de44201458221238>>
- * @relayHash 27aff2023c789f8d3539c745af34ee2b
+ * @generated SignedSource<<4ec184d1624b9d4b9b8f4775298d559b>>
+ * @relayHash 6f112cf7caaf2fefd41de2a2b2e4173a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619a93afed079f9cd3a0de464054870e557ff25fc07f5017fca4ad67c457cfce
+// @relayRequestID 6fb26ae427b60ae09ce54f40637aad770e0b3e1c8bcd29cd6a778ce73b701c69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,7 +538,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "difference",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -721,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "619a93afed079f9cd3a0de464054870e557ff25fc07f5017fca4ad67c457cfce",
+    "id": "6fb26ae427b60ae09ce54f40637aad770e0b3e1c8bcd29cd6a778ce73b701c69",
     "metadata": {},
     "name": "AttributionReportPageFiguresQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1721d25c2e17e6303902ae50b8f79dac>>
- * @relayHash 04aee0a847f15c57178b28e88cffe250
+ * @generated SignedSource<<b1d1c8b5af7947a1311ddce6801e5c52>>
+ * @relayHash d7245171f1921976fd2b43b9bc520c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17
+// @relayRequestID f03f6f231c2d3f2955f9da26687b3d4c9cc41e55c4318e88c105529e559c057d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17",
+    "id": "f03f6f231c2d3f2955f9da26687b3d4c9cc41e55c4318e88c105529e559c057d",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

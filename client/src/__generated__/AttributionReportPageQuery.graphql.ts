@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98bf04e1a934b910815ea860d700735f>>
- * @relayHash 04aee0a847f15c57178b28e88cffe250
+ * @generated SignedSource<<0568cc30563cd757121badd2b542fa01>>
+ * @relayHash d7245171f1921976fd2b43b9bc520c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17
+// @relayRequestID f03f6f231c2d3f2955f9da26687b3d4c9cc41e55c4318e88c105529e559c057d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -25,6 +25,10 @@ export type AttributionReportPageQuery$data = {
     }, unknown>;
     readonly interim: {
       readonly label: string;
+    } | null | undefined;
+    readonly study: {
+      readonly name: string;
+      readonly studyId: number;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReportOverview_report">;
   } | null | undefined;
@@ -53,10 +57,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "studyId",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportInterim",
@@ -64,18 +82,18 @@ v3 = {
   "name": "interim",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportFinality",
@@ -83,8 +101,8 @@ v5 = {
   "name": "finality",
   "plural": false,
   "selections": [
+    (v6/*:: as any*/),
     (v4/*:: as any*/),
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,18 +113,11 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -133,12 +144,29 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v3/*:: as any*/),
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Study",
+              "kind": "LinkedField",
+              "name": "study",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             "to": "NULL"
           },
           {
             "kind": "CatchField",
             "field": (v5/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v7/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -223,7 +251,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +266,7 @@ return {
                 "name": "statusExplanation",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -250,15 +278,9 @@ return {
             "name": "study",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "studyId",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -270,7 +292,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +300,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -312,8 +334,8 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,15 +367,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45e232517ab50a5a5f1ee2ef1a184a4fc0b725dd1b8c5b0c0befcb76fb109f17",
+    "id": "f03f6f231c2d3f2955f9da26687b3d4c9cc41e55c4318e88c105529e559c057d",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",
@@ -362,7 +384,7 @@ return {
 };
 })();
 
-(node as any).hash = "c681a0e3c982c116ca3d8ad914572b09";
+(node as any).hash = "ed47183a348d34c8b9104ae9b6c3fb94";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

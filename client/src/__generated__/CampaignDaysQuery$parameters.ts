@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f84522cecea337a36f37fdf34d7d0c>>
- * @relayHash d3098f54b17d65309fd34a256fbf451f
+ * @generated SignedSource<<b2ebf8b0d845282513bf720293b91506>>
+ * @relayHash 370a781ba593f828a124e37a8f25963b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d
+// @relayRequestID 1664c27749ba82c09823dfbcca04687de361e1a1cc66fadedb42c024e143a070
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDaysQuery } from './CampaignDaysQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDaysQuery } from './CampaignDaysQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignDaysQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d",
+    "id": "1664c27749ba82c09823dfbcca04687de361e1a1cc66fadedb42c024e143a070",
     "metadata": {},
     "name": "CampaignDaysQuery",
     "operationKind": "query",

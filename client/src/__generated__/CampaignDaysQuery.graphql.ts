@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616175cd9a971d391d5b746070f71f43>>
- * @relayHash d3098f54b17d65309fd34a256fbf451f
+ * @generated SignedSource<<94e463f2e3ad0c5d3dd44180ecde593e>>
+ * @relayHash 370a781ba593f828a124e37a8f25963b
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d
+// @relayRequestID 1664c27749ba82c09823dfbcca04687de361e1a1cc66fadedb42c024e143a070
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CampaignDaysQuery$variables = {
   campaignId: number;
+  isCompared?: boolean | null | undefined;
+  otherId?: number | null | undefined;
 };
 export type CampaignDaysQuery$data = {
   readonly campaign: {
-    readonly deviceCountByDate: Result<ReadonlyArray<{
-      readonly date: string;
-      readonly deviceCount: number | null | undefined;
-    }>, unknown>;
-    readonly mileageByDate: Result<ReadonlyArray<{
-      readonly date: string;
-      readonly miles: number | null | undefined;
-    }>, unknown>;
+    readonly " $fragmentSpreads": FragmentRefs<"CampaignDays_campaign">;
+  } | null | undefined;
+  readonly other?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CampaignDays_campaign">;
   } | null | undefined;
 };
 export type CampaignDaysQuery = {
@@ -33,68 +31,103 @@ export type CampaignDaysQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "campaignId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "campaignId"
+},
+v1 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v2 = {
+  "defaultValue": 0,
+  "kind": "LocalArgument",
+  "name": "otherId"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "campaignId",
     "variableName": "campaignId"
   }
 ],
-v2 = {
+v4 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "CampaignDays_campaign"
+  }
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "otherId"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DailyMiles",
-  "kind": "LinkedField",
-  "name": "mileageByDate",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "miles",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DailyDevices",
-  "kind": "LinkedField",
-  "name": "deviceCountByDate",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deviceCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DailyMiles",
+    "kind": "LinkedField",
+    "name": "mileageByDate",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "miles",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DailyDevices",
+    "kind": "LinkedField",
+    "name": "deviceCountByDate",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deviceCount",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -103,24 +136,30 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "condition": "isCompared",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": (v3/*:: as any*/),
-            "to": "RESULT"
-          },
-          {
-            "kind": "CatchField",
-            "field": (v4/*:: as any*/),
-            "to": "RESULT"
+            "alias": "other",
+            "args": (v5/*:: as any*/),
+            "concreteType": "Campaign",
+            "kind": "LinkedField",
+            "name": "campaign",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "type": "Query",
@@ -128,34 +167,45 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CampaignDaysQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "condition": "isCompared",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "alias": "other",
+            "args": (v5/*:: as any*/),
+            "concreteType": "Campaign",
+            "kind": "LinkedField",
+            "name": "campaign",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "1cc4cd4e17a1563adab5ba74ec8d748675a78caca02b3de9c3f14a8966f6301d",
+    "id": "1664c27749ba82c09823dfbcca04687de361e1a1cc66fadedb42c024e143a070",
     "metadata": {},
     "name": "CampaignDaysQuery",
     "operationKind": "query",
@@ -164,7 +214,7 @@ return {
 };
 })();
 
-(node as any).hash = "a21c071c0a5835f44d07fa0baeb8a19b";
+(node as any).hash = "7421bd23a5060a711dd2f4191e175077";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ef3dbf09c81d1ba4597ef1f5e41a243>>
- * @relayHash b3535ebe691d98281eae719b883a96cf
+ * @generated SignedSource<<a8bed9dc8185de7207cfca858f39a437>>
+ * @relayHash e76aa4b4a34dcae3cafdec203d581107
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9196fbd0cf05c8e294e8168d5233dfdc82dbf79a85028be724ca9ea1fcfad81
+// @relayRequestID a85163fe9840103734d9e567edf326370ec44522defb84574138a8710776adcd
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CampaignExplorerPageCampaignQuery$variables = {
   campaignId: number;
   customerId: number;
+  isCompared?: boolean | null | undefined;
+  otherId?: number | null | undefined;
 };
 export type CampaignExplorerPageCampaignQuery$data = {
   readonly campaignExplorer: {
     readonly campaign: {
-      readonly adGroups: ReadonlyArray<{
-        readonly inventoryTypeText: string | null | undefined;
-        readonly mediaType: string | null | undefined;
-        readonly name: string;
-      }>;
-      readonly marketNames: ReadonlyArray<string>;
-      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CampaignExplorerPage_campaign">;
+    } | null | undefined;
+    readonly other?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CampaignExplorerPage_campaign">;
     } | null | undefined;
   };
 };
@@ -34,88 +34,91 @@ export type CampaignExplorerPageCampaignQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "campaignId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customerId"
+},
+v2 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v3 = {
+  "defaultValue": 0,
+  "kind": "LocalArgument",
+  "name": "otherId"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "customerId",
+  "variableName": "customerId"
+},
+v5 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "campaignId"
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   },
+  (v4/*:: as any*/)
+],
+v6 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "customerId"
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "CampaignExplorerPage_campaign"
   }
 ],
-v1 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "otherId"
+  },
+  (v4/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "CampaignExplorer",
+    "kind": "ScalarField",
+    "name": "marketNames",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ExploredAdGroup",
     "kind": "LinkedField",
-    "name": "campaignExplorer",
-    "plural": false,
+    "name": "adGroups",
+    "plural": true,
     "selections": [
+      (v8/*:: as any*/),
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "campaignId",
-            "variableName": "campaignId"
-          },
-          {
-            "kind": "Variable",
-            "name": "customerId",
-            "variableName": "customerId"
-          }
-        ],
-        "concreteType": "ExploredCampaign",
-        "kind": "LinkedField",
-        "name": "campaign",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "marketNames",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ExploredAdGroup",
-            "kind": "LinkedField",
-            "name": "adGroups",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inventoryTypeText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mediaType",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "args": null,
+        "kind": "ScalarField",
+        "name": "inventoryTypeText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mediaType",
         "storageKey": null
       }
     ],
@@ -124,25 +127,113 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "CampaignExplorerPageCampaignQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CampaignExplorer",
+        "kind": "LinkedField",
+        "name": "campaignExplorer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "ExploredCampaign",
+            "kind": "LinkedField",
+            "name": "campaign",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "condition": "isCompared",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "other",
+                "args": (v7/*:: as any*/),
+                "concreteType": "ExploredCampaign",
+                "kind": "LinkedField",
+                "name": "campaign",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CampaignExplorerPageCampaignQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CampaignExplorer",
+        "kind": "LinkedField",
+        "name": "campaignExplorer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "ExploredCampaign",
+            "kind": "LinkedField",
+            "name": "campaign",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "condition": "isCompared",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "other",
+                "args": (v7/*:: as any*/),
+                "concreteType": "ExploredCampaign",
+                "kind": "LinkedField",
+                "name": "campaign",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b9196fbd0cf05c8e294e8168d5233dfdc82dbf79a85028be724ca9ea1fcfad81",
+    "id": "a85163fe9840103734d9e567edf326370ec44522defb84574138a8710776adcd",
     "metadata": {},
     "name": "CampaignExplorerPageCampaignQuery",
     "operationKind": "query",
@@ -151,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "e17d25ff7f32b68be53b1926d65c26db";
+(node as any).hash = "95c8424696c867b52c007e42bcfdb746";
 
 export default node;

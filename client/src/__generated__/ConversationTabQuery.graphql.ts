@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615380abd8dc8e323c2d1679c0571724>>
- * @relayHash e4f92cdccace46defd4ecd37037ca667
+ * @generated SignedSource<<4bc775cc760deeb2121745deca23337a>>
+ * @relayHash df61a012e253fbeac3390af85265ab21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51cafc066bd9c9b4b432709f464b156e5b0bf47aa3c617e117df479f8a9ef6b
+// @relayRequestID 26a421a8f915b08e4e6b9690631e6b67230b41a18b257d481050c6380d857569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,25 @@ return {
                             "kind": "ScalarField",
                             "name": "label",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SystemPrompt",
+                            "kind": "LinkedField",
+                            "name": "systemPrompt",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -404,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51cafc066bd9c9b4b432709f464b156e5b0bf47aa3c617e117df479f8a9ef6b",
+    "id": "26a421a8f915b08e4e6b9690631e6b67230b41a18b257d481050c6380d857569",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<134614c2fcc46d6c7964ad5c403380b5>>
+ * @generated SignedSource<<49c3e78e5284267870f04964254d5f7e>>
  * @lightSyntaxTransform
  */
 
@@ -17,18 +17,17 @@ export type ReportHero_results$data = {
       readonly explanation: string;
     }>;
     readonly confidence: {
+      readonly difference: number;
       readonly differenceInterval: {
         readonly high: number;
         readonly level: number;
         readonly low: number;
       } | null | undefined;
-      readonly label: string;
       readonly level: number;
       readonly noTestReason: NoTestReason | null | undefined;
       readonly outlook: string;
     };
     readonly label: string;
-    readonly liftLabel: string;
     readonly page: TrackedPage;
     readonly " $fragmentSpreads": FragmentRefs<"ReportFigure_page">;
   }>;
@@ -41,13 +40,6 @@ export type ReportHero_results$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,12 +67,11 @@ return {
           "name": "page",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "liftLabel",
+          "name": "label",
           "storageKey": null
         },
         {
@@ -109,7 +100,6 @@ return {
           "name": "confidence",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -128,12 +118,19 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "difference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "RateInterval",
               "kind": "LinkedField",
               "name": "differenceInterval",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -168,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c3591d399f92ca83067c3c3de2151c2";
+(node as any).hash = "2ad588aadff9c61d610a76ff26361e03";
 
 export default node;

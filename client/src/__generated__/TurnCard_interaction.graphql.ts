@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb71ee6d5cdb7119b7f2c9eca164c8ef>>
+ * @generated SignedSource<<58846fd006c6a33fbd4407c5cf51e262>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type TurnCard_interaction$data = {
   readonly responseTimeLabel: string | null | undefined;
   readonly systemPrompts: Result<ReadonlyArray<{
     readonly label: string;
+    readonly systemPrompt: {
+      readonly version: string | null | undefined;
+    } | null | undefined;
     readonly systemPromptId: number;
   }>, unknown>;
   readonly toolCallCount: number;
@@ -111,6 +114,24 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "label",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemPrompt",
+            "kind": "LinkedField",
+            "name": "systemPrompt",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -154,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf33feccbf6a9374f96fd14baec11df0";
+(node as any).hash = "a0bd7eee1098fab5b57f9ff4a94cd8ae";
 
 export default node;

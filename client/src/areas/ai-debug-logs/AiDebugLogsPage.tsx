@@ -6,8 +6,10 @@ import { readAllRows } from "../../app/relay/readAllRows";
 import { useRouteQuery } from "../../app/routing/route";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
@@ -18,8 +20,9 @@ import { sortToParam } from "../../ui/table/sort";
 import { useCursorPages } from "../../ui/table/useCursorPages";
 import { longMomentText, numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
-import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useUrlFlag, useUrlParam } from "../../ui/url/useUrlParam";
 import { useDebouncedFilter } from "../ai-insights/urlFilter";
+import { DebugLogDays } from "./DebugLogDays";
 import { DebugLogDialog } from "./DebugLogDialog";
 import { DebugLogFilters } from "./DebugLogFilters";
 import { debugLogsOf, DEFAULT_SIZE, filterParams, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
@@ -31,6 +34,9 @@ const PAUSE_MS = 250;
 
 /** The search parameter with the key of the log that is open. */
 const OPEN_LOG = "log";
+
+/** The search parameter that opens the chart. */
+const DAYS = "days";
 
 const query = graphql`
   query AiDebugLogsPageQuery(
@@ -54,6 +60,10 @@ const query = graphql`
         route
         featureTypeText
         userId
+        # Without it the number is enough.
+        user @catch(to: NULL) {
+          displayName
+        }
         initiationTypeText
         hasErrors
       }
@@ -69,6 +79,7 @@ export function AiDebugLogsPage() {
   const { variables, isChanging } = useDebouncedFilter(debugLogsOf, PAUSE_MS);
   const logs = useRouteQuery<AiDebugLogsPageQuery>("debug logs", query, variables);
   const [opened, setOpened] = useUrlParam(OPEN_LOG);
+  const [areDaysOpen, openDays] = useUrlFlag(DAYS);
   return (
     <PageFrame
       title={TITLE}
@@ -81,8 +92,14 @@ export function AiDebugLogsPage() {
           </Panel>
         </>
       }
-      actions={<ListAge list={logs} />}
+      actions={
+        <>
+          <ListAge list={logs} />
+          <ScreenButton label={areDaysOpen ? "Hide Days" : "Show by Day"} onClick={() => openDays(!areDaysOpen)} />
+        </>
+      }
     >
+      {areDaysOpen && <DebugLogDays filter={variables.filter} />}
       <Surface flush>
         <DebugLogFilters />
         <Panel loadable={logs} skeleton={<TableSkeleton columns={7} rows={16} isInCard />}>
@@ -90,9 +107,36 @@ export function AiDebugLogsPage() {
         </Panel>
       </Surface>
       {opened !== null && (
-        <DebugLogDialog key={opened} debugId={opened} onClose={() => setOpened(null, { replace: true, without: ["tab"] })} />
+        <DebugLogDialog
+          debugId={opened}
+          neighbours={
+            <Panel loadable={{ ...logs, isStale: false }} skeleton={null} renderError={() => null}>
+              {({ debugLogs }) => <Neighbours logs={debugLogs.nodes} opened={opened} onOpen={(debugId) => setOpened(debugId, { replace: true })} />}
+            </Panel>
+          }
+          onClose={() => setOpened(null, { replace: true, without: ["tab"] })}
+        />
       )}
     </PageFrame>
+  );
+}
+
+type NeighboursProps = { logs: readonly Row[]; opened: string; onOpen: (debugId: string) => void };
+
+/** Leads to the logs before and after the open one on the page of the list. */
+function Neighbours({ logs, opened, onOpen }: NeighboursProps) {
+  const place = logs.findIndex(({ debugId }) => debugId === opened);
+  const [previous, next] = [logs[place - 1], place === -1 ? undefined : logs[place + 1]];
+  if (place === -1) return null;
+  return (
+    <>
+      <ReasonedButton reason={previous === undefined ? "This is the first log of the page." : null} onClick={() => previous && onOpen(previous.debugId)}>
+        Previous
+      </ReasonedButton>
+      <ReasonedButton reason={next === undefined ? "This is the last log of the page." : null} onClick={() => next && onOpen(next.debugId)}>
+        Next
+      </ReasonedButton>
+    </>
   );
 }
 
@@ -166,7 +210,14 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
     value: ({ featureTypeText }) => featureTypeText,
     cell: ({ featureTypeText }) => <CellText>{featureTypeText}</CellText>,
   },
-  { key: "user", header: "User ID", describes: "DebugLog.userId", value: ({ userId }) => userId, cell: ({ userId }) => userId },
+  {
+    key: "user",
+    header: "User ID",
+    describes: "DebugLog.userId",
+    value: ({ userId }) => userId,
+    cell: ({ userId, user }) => <CellText>{[userId, user?.displayName].filter(Boolean).join(" · ")}</CellText>,
+    text: ({ userId }) => userId,
+  },
   {
     key: "initiation",
     header: "Initiation",

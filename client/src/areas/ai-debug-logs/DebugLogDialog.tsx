@@ -1,101 +1,39 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect } from "react";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
+import { Link } from "react-router";
 import type { DebugLogDialogQuery } from "../../__generated__/DebugLogDialogQuery.graphql";
-import type { DebugLogDialogRecordQuery } from "../../__generated__/DebugLogDialogRecordQuery.graphql";
-import { CopyButton } from "../../app/CopyButton";
-import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
-import { finalReason, reasonOf } from "../../ui/feedback/finalReason";
-import { LabelledSpinner, TableSkeleton } from "../../ui/feedback/skeletons";
-import { FieldList } from "../../ui/json/FieldList";
-import { SearchableJson } from "../../ui/json/SearchableJson";
+import { reasonOf } from "../../ui/feedback/finalReason";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";
 import { EmptyState } from "../../ui/table/EmptyState";
-import { longMomentText, numberText } from "../../ui/text/format";
-import { TextLink } from "../../ui/url/TextLink";
-import { UrlTabs } from "../../ui/url/UrlTabs";
 import { PartFailure } from "../ai-insights/PartFailure";
-
-const MESSAGE = "Failed to load detailed information.";
+import { DebugLogTabs, MESSAGE } from "./DebugLogTabs";
 
 const query = graphql`
   query DebugLogDialogQuery($debugId: String!) @throwOnFieldError {
     debugLog(debugId: $debugId) {
-      debugId
-      recordedAt
-      route
-      featureTypeText
-      userId
-      # Without it the number is enough.
-      user @catch(to: NULL) {
-        displayName
-      }
-      initiationTypeText
-      hasErrors
-      details @catch {
-        hasErrorsToShow
-        customerId
-        # Without it the number is enough.
-        customer @catch(to: NULL) {
-          name
-          slug
-        }
-        workflowType
-        llmModel
-        severity
-        tags
-        createdAt
-        updatedAt
-        debugNotes
+      details @catch(to: NULL) {
         conversationId
-        interactionId
-        conversationName
-        isNewConversation
-        conversationPreview
-        userPrompt
-        userMessagesText
-        llmResponseText
-        messagesText
-        responseTimeMs
-        responseTimeLabel
-        promptTokens
-        completionTokens
-        totalTokens
-        toolExecutionCount
-        maxStepsAllowed
-        toolsCalledText
-        toolResultsText
-        promptIdsText
-        systemPromptDetailsText
-        dtoText
-        requestContextText
-        conversationContextText
-        conversationMetadataText
-        featureContextText
-        userPreferencesText
-        savedFiltersText
-        metadataText
-        inventoryParametersText
-        procedureParametersText
-        redisKeysText
-        errorMessages
-        exceptionsText
-        audienceFiltersValidationMessage
       }
+      ...DebugLogTabs_log
     }
   }
 `;
 
-type Log = NonNullable<DebugLogDialogQuery["response"]["debugLog"]>;
-type Details = Extract<Log["details"], { ok: true }>["value"];
-
-type Props = { debugId: string; onClose: () => void };
+type Props = {
+  debugId: string;
+  /** What leads to the logs beside it in the list. */
+  neighbours: ReactNode;
+  onClose: () => void;
+};
 
 /** A debug log with its details. */
-export function DebugLogDialog({ debugId, onClose }: Props) {
+export function DebugLogDialog({ debugId, neighbours, onClose }: Props) {
   const loadable = usePanelQuery<DebugLogDialogQuery>("the debug log", query, { debugId });
   return (
     <InfoDialog
@@ -103,9 +41,26 @@ export function DebugLogDialog({ debugId, onClose }: Props) {
       maxWidth="md"
       onClose={onClose}
       actions={
-        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
-          Close
-        </Button>
+        <>
+          <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", gap: 2 }}>
+            {neighbours}
+            <Panel loadable={{ ...loadable, isStale: false }} skeleton={null} renderError={() => null}>
+              {({ debugLog }) => {
+                const conversationId = debugLog?.details?.conversationId;
+                return (
+                  conversationId && (
+                    <Button component={Link} to={paths.conversation(conversationId)}>
+                      Open Conversation
+                    </Button>
+                  )
+                );
+              }}
+            </Panel>
+          </Box>
+          <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+            Close
+          </Button>
+        </>
       }
       // As high on every tab, so that the tabs stay in their place.
       contentSx={{ px: 6, height: "70vh" }}
@@ -117,208 +72,12 @@ export function DebugLogDialog({ debugId, onClose }: Props) {
           <PartFailure message={MESSAGE} reason={reasonOf(loadable.latestFailure())} onRetry={loadable.retry} isBusy={loadable.isRetrying} />
         )}
       >
-        {({ debugLog }) => (debugLog ? <Tabs log={debugLog} loadable={loadable} /> : <EmptyState text="Debug log not found." />)}
+        {({ debugLog }) => (
+          <Box aria-busy={!loadable.isCurrent} sx={{ opacity: loadable.isCurrent ? 1 : 0.6 }}>
+            {debugLog ? <DebugLogTabs log={debugLog} onRetry={() => void loadable.refetch()} isRetrying={loadable.isRefetching} /> : <EmptyState text="Debug log not found." />}
+          </Box>
+        )}
       </Panel>
     </InfoDialog>
   );
-}
-
-/** The sides of a debug log, each a tab. Without details they show what the list knows of it. */
-function Tabs({ log, loadable }: { log: Log; loadable: PanelQuery<DebugLogDialogQuery> }) {
-  const { debugId, hasErrors } = log;
-  const details = log.details.ok ? log.details.value : null;
-  const cause = log.details.ok ? null : JSON.stringify(log.details.errors);
-  useEffect(() => {
-    if (cause !== null) console.error(`Could not load the details of debug log ${debugId}.`, cause);
-  }, [cause, debugId]);
-
-  const errors = { value: "errors", label: "Errors", content: () => <Errors details={details} /> };
-  return (
-    <>
-      {!log.details.ok && (
-        <PartFailure
-          message={MESSAGE}
-          reason={finalReason(log.details.errors)}
-          onRetry={() => void loadable.refetch()}
-          isBusy={loadable.isRefetching}
-        />
-      )}
-      <UrlTabs
-        label={`Debug log ${debugId}`}
-        tabs={[
-          { value: "overview", label: "Overview", content: () => <Overview log={log} details={details} /> },
-          { value: "conversation", label: "Conversation", content: () => <Conversation details={details} /> },
-          { value: "performance", label: "Performance", content: () => <Performance details={details} /> },
-          { value: "technical", label: "Technical", content: () => <Technical details={details} /> },
-          ...((details?.hasErrorsToShow ?? hasErrors) ? [errors] : []),
-          { value: "raw", label: "Raw Data", content: () => (details ? <Raw debugId={debugId} /> : <Json json={knownJson(log)} />) },
-        ]}
-      />
-    </>
-  );
-}
-
-type TabProps = { details: Details | null };
-
-/** What a log is about. */
-function Overview({ log, details }: TabProps & { log: Log }) {
-  const customer = withName(details?.customerId, details?.customer?.name);
-  return (
-    <FieldList
-      label="Overview"
-      fields={[
-        { label: "Debug ID", value: withCopy("the log's ID", log.debugId) },
-        { label: "Timestamp", value: longMomentText(log.recordedAt) },
-        { label: "Route", value: log.route },
-        { label: "Feature Type", value: log.featureTypeText },
-        { label: "User ID", value: withName(log.userId, log.user?.displayName) },
-        { label: "Customer ID", value: details?.customer ? <TextLink to={paths.customer(details.customer.slug)}>{customer}</TextLink> : customer },
-        { label: "Initiation Type", value: log.initiationTypeText },
-        { label: "Workflow Type", value: details?.workflowType },
-        { label: "LLM Model", value: details?.llmModel },
-        { label: "Severity", value: details?.severity },
-        { label: "Tags", value: details?.tags.join(", ") },
-        { label: "Created At", value: longMomentText(details?.createdAt) },
-        { label: "Updated At", value: longMomentText(details?.updatedAt) },
-        { label: "Debug Notes", value: details?.debugNotes },
-      ]}
-    />
-  );
-}
-
-/** A number, and the name that goes with it if it is known. */
-function withName(number: number | null | undefined, name: string | null | undefined): string {
-  return [number, name].filter((part) => part != null && part !== "").join(" · ");
-}
-
-/** A key with a button that copies it. */
-function withCopy(what: string, key: string | null | undefined, to?: string) {
-  return (
-    key && (
-      <>
-        {to === undefined ? key : <TextLink to={to}>{key}</TextLink>} <CopyButton what={what} text={key} />
-      </>
-    )
-  );
-}
-
-/** What was asked and answered. */
-function Conversation({ details }: TabProps) {
-  const id = details?.conversationId;
-  const isNew = details?.isNewConversation ?? null;
-  return (
-    <FieldList
-      label="Conversation"
-      fields={[
-        { label: "Conversation ID", value: withCopy("the conversation's ID", id, paths.conversation(id ?? "")) },
-        { label: "Interaction ID", value: withCopy("the interaction's ID", details?.interactionId) },
-        { label: "Conversation Name", value: details?.conversationName },
-        { label: "New Conversation", value: isNew === null ? null : isNew ? "Yes" : "No" },
-        { label: "Conversation Preview", value: details?.conversationPreview },
-        { label: "User Prompt", value: details?.userPrompt },
-        { label: "User Messages", json: details?.userMessagesText ?? null },
-        { label: "LLM Response", json: details?.llmResponseText ?? null },
-        { label: "Messages", json: details?.messagesText ?? null },
-      ]}
-    />
-  );
-}
-
-/** How long the answer took, and what it cost. */
-function Performance({ details }: TabProps) {
-  const milliseconds = details?.responseTimeMs ?? null;
-  const label = details?.responseTimeLabel;
-  // Below a second both are the same.
-  const exact = milliseconds === null || milliseconds < 1000 ? "" : ` (${numberText(milliseconds)} ms)`;
-  return (
-    <FieldList
-      label="Performance"
-      fields={[
-        { label: "Response Time", value: label && `${label}${exact}` },
-        { label: "Prompt Tokens", value: numberText(details?.promptTokens) },
-        { label: "Completion Tokens", value: numberText(details?.completionTokens) },
-        { label: "Total Tokens", value: numberText(details?.totalTokens) },
-        { label: "Tool Executions", value: numberText(details?.toolExecutionCount) },
-        { label: "Max Steps Allowed", value: numberText(details?.maxStepsAllowed) },
-      ]}
-    />
-  );
-}
-
-/** What the assistant worked with. */
-function Technical({ details }: TabProps) {
-  return (
-    <FieldList
-      label="Technical"
-      fields={[
-        { label: "Tools Called", json: details?.toolsCalledText ?? null },
-        { label: "Tool Results", json: details?.toolResultsText ?? null },
-        { label: "Prompt IDs", json: details?.promptIdsText ?? null },
-        { label: "System Prompt Details", json: details?.systemPromptDetailsText ?? null },
-        { label: "DTO", json: details?.dtoText ?? null },
-        { label: "Request Context", json: details?.requestContextText ?? null },
-        { label: "Conversation Context", json: details?.conversationContextText ?? null },
-        { label: "Conversation Metadata", json: details?.conversationMetadataText ?? null },
-        { label: "Feature Context", json: details?.featureContextText ?? null },
-        { label: "User Preferences", json: details?.userPreferencesText ?? null },
-        { label: "Saved Filters", json: details?.savedFiltersText ?? null },
-        { label: "Metadata", json: details?.metadataText ?? null },
-        { label: "Inventory Parameters", json: details?.inventoryParametersText ?? null },
-        { label: "Procedure Parameters", json: details?.procedureParametersText ?? null },
-        { label: "Redis Keys", json: details?.redisKeysText ?? null },
-      ]}
-    />
-  );
-}
-
-/** What went wrong. */
-function Errors({ details }: TabProps) {
-  const messages = details?.errorMessages ?? [];
-  const list = (
-    <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, pl: 4 }}>
-      {messages.map((message, place) => (
-        // Messages may repeat. They never change their order.
-        <li key={place}>{message}</li>
-      ))}
-    </Box>
-  );
-  return (
-    <FieldList
-      label="Errors"
-      fields={[
-        { label: "Error Messages", value: messages.length > 0 && list },
-        { label: "Exceptions", json: details?.exceptionsText ?? null },
-        { label: "Audience Filters Validation", value: details?.audienceFiltersValidationMessage },
-      ]}
-    />
-  );
-}
-
-const recordQuery = graphql`
-  query DebugLogDialogRecordQuery($debugId: String!) @throwOnFieldError {
-    debugLog(debugId: $debugId) {
-      details {
-        recordText
-      }
-    }
-  }
-`;
-
-/** The whole record as JSON. It is read when it is shown: it may have megabytes. */
-function Raw({ debugId }: { debugId: string }) {
-  const record = usePanelQuery<DebugLogDialogRecordQuery>("the record", recordQuery, { debugId }, "store-or-network");
-  return (
-    <Panel loadable={record} failure="inline" skeleton={<LabelledSpinner label="Loading the record" />}>
-      {({ debugLog }) => <Json json={debugLog?.details.recordText ?? ""} />}
-    </Panel>
-  );
-}
-
-/** What the list knows of a log. */
-function knownJson({ debugId, recordedAt, route, featureTypeText, userId, initiationTypeText, hasErrors }: Log): string {
-  return JSON.stringify({ debugId, debugTimestamp: recordedAt, route, featureType: featureTypeText, userId, initiationType: initiationTypeText, hasErrors });
-}
-
-function Json({ json }: { json: string }) {
-  return <SearchableJson label="Raw data" json={json} actions={<CopyButton what="the record" text={json} />} />;
 }

@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import type { CampaignAdGroupsQuery } from "../../__generated__/CampaignAdGroupsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
+import { SpanChart } from "../../ui/charts/SpanChart";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
@@ -54,7 +55,7 @@ export function CampaignAdGroups({ campaignId, customerId }: { campaignId: numbe
   );
 }
 
-/** One row per ad group. */
+/** The ad groups as bars over time, and one row for each. */
 function Rows({ adGroups, customerId }: { adGroups: readonly AdGroup[]; customerId: number }) {
   const [search, change] = useUrlSearch();
   const open = search.getAll(OPEN);
@@ -123,18 +124,26 @@ function Rows({ adGroups, customerId }: { adGroups: readonly AdGroup[]; customer
   ];
 
   return (
-    // The name and the dates stay on the line of the button, however long the list of assets is.
-    <Box sx={{ "& tbody td": { verticalAlign: "baseline" } }}>
-      <DataTable
-        label="Ad Groups"
-        list={list}
-        columns={columns}
-        rows={adGroups}
-        rowKey={({ id }) => id}
-        emptyText="This campaign does not have any ad groups."
-        minWidth={640}
-      />
-    </Box>
+    <>
+      <Box sx={{ px: 4, py: 3, "&:empty": { display: "none" } }}>
+        <SpanChart
+          label="Ad groups over time"
+          spans={adGroups.map((group) => ({ key: group.id, label: adGroupLabel(group), from: group.activeFrom, to: group.activeTo }))}
+        />
+      </Box>
+      {/* The name and the dates stay on the line of the button, however long the list of assets is. */}
+      <Box sx={{ "& tbody td": { verticalAlign: "baseline" } }}>
+        <DataTable
+          label="Ad Groups"
+          list={list}
+          columns={columns}
+          rows={adGroups}
+          rowKey={({ id }) => id}
+          emptyText="This campaign does not have any ad groups."
+          minWidth={640}
+        />
+      </Box>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { customerLabel } from "../customers/CustomerSelect";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { CampaignDays, useCampaignDays } from "./CampaignDays";
 import { CampaignPixels } from "./CampaignPixels";
+import { CampaignWork } from "./CampaignWork";
 import { campaignLabel, campaignTones } from "./campaignLabel";
 
 const customers: Crumb = { label: "Customers", to: paths.customers() };
@@ -44,7 +45,7 @@ const query = graphql`
   }
 `;
 
-/** A campaign with its pixels, its ad groups and its days. */
+/** A campaign with its pixels, its ad groups, its days, its studies and its refresh jobs. */
 export function CampaignDetailsPage() {
   const loadable = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
   const { customerUrlFriendlyId = "" } = useParams();
@@ -92,6 +93,7 @@ function CampaignDetails({ campaign, slugOfAddress, refetch }: Props) {
       }
       actions={
         <>
+          <ScreenLink label="Campaign Explorer" to={`${paths.campaignExplorer()}?customer=${customerId}&campaign=${campaignId}`} />
           <ScreenLink label="Export Devices" to={paths.devices({ customerId, campaignId })} />
           {name.trim() !== "" && (
             <ScreenLink label="Attribution Jobs" to={`${paths.attributionJobs()}?text=${encodeURIComponent(name.trim())}`} />
@@ -123,6 +125,7 @@ function CampaignDetails({ campaign, slugOfAddress, refetch }: Props) {
       <Surface title="Miles and Devices">
         <CampaignDays days={days} />
       </Surface>
+      <CampaignWork campaignId={campaignId} />
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import adGroupsParameters from "../../__generated__/CampaignAdGroupsQuery$parame
 import daysParameters from "../../__generated__/CampaignDaysQuery$parameters";
 import parameters from "../../__generated__/CampaignDetailsPageQuery$parameters";
 import pixelsParameters from "../../__generated__/CampaignPixelsQuery$parameters";
+import workParameters from "../../__generated__/CampaignWorkQuery$parameters";
 import { preloadQuery } from "../../app/relay/preloadedQueries";
 import { pathNumber } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
@@ -18,6 +19,7 @@ export const campaignsRoutes = [
       preloadQuery(pixelsParameters, { campaignId });
       preloadQuery(adGroupsParameters, { campaignId });
       preloadQuery(daysParameters, { campaignId });
+      preloadQuery(workParameters, { campaignId });
       return loadRouteQuery(args, parameters, { campaignId });
     },
     page: async () => (await import("./CampaignDetailsPage")).CampaignDetailsPage,

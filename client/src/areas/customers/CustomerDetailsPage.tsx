@@ -24,6 +24,7 @@ import { useUrlParam, useUrlSearch } from "../../ui/url/useUrlParam";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
+import { CustomerBillingTab } from "./CustomerBillingTab";
 import { CustomerForm } from "./CustomerForm";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { customerLabel } from "./CustomerSelect";
@@ -108,6 +109,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
             content: () => <VehiclesTab customerId={customerId} slug={slugOfAddress} />,
           },
           { value: "users", label: "Users", content: () => <CustomerUsersTab customerId={customerId} slug={slugOfAddress} /> },
+          { value: "billing", label: "Billing", content: () => <CustomerBillingTab slug={slugOfAddress} /> },
         ]}
       />
       {search.get("tab") !== "users" && <NewUserAction />}

@@ -1,4 +1,5 @@
 import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
+import billingParameters from "../../__generated__/CustomerBillingTabQuery$parameters";
 import campaignsParameters from "../../__generated__/CustomerCampaignsTabQuery$parameters";
 import detailsParameters from "../../__generated__/CustomerDetailsPageQuery$parameters";
 import marketsParameters from "../../__generated__/CustomerMarketsTabQuery$parameters";
@@ -18,6 +19,7 @@ const tabs = new Map([
   ["campaigns", campaignsParameters],
   ["vehicles", vehiclesParameters],
   ["users", usersParameters],
+  ["billing", billingParameters],
 ]);
 
 /** The list of customers, and one customer, found by the slug in the path. */

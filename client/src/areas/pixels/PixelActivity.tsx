@@ -25,6 +25,7 @@ import { momentText } from "../../ui/text/format";
 import { UrlTabs } from "../../ui/url/UrlTabs";
 import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { JobsTable } from "../jobs/JobsTable";
+import { PixelDays } from "./PixelDays";
 import { dateFilters, dateRangeInput, daysText, MISSING_DAYS, type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 
 /** The prefix of the search parameters that hold the days whose requests are shown. */
@@ -257,14 +258,8 @@ const columns: readonly Column<Row>[] = [
   { key: "time", header: "Device Time", isOneLine: true, cell: ({ deviceTime }) => momentText(deviceTime), text: ({ deviceTime }) => deviceTime },
 ];
 
-type PixelRequestsProps = {
-  pixelId: number;
-  /** The days that Get Pixels was clicked for; null before that. */
-  dates: PixelDates | null;
-};
-
-/** The requests that a pixel received on the days that Get Pixels was clicked for. */
-function PixelRequests({ pixelId, dates }: PixelRequestsProps) {
+/** The requests that a pixel received on the days that Get Pixels was clicked for; null before that. */
+function PixelRequests({ pixelId, dates }: { pixelId: number; dates: PixelDates | null }) {
   const range = dates === null ? null : dateRangeInput(dates);
   const { variables: page, pagingOf } = useCursorPages(PAGE_SIZE, REQUESTS);
   const variables = range === null ? null : { pixelId, dates: range, ...page };
@@ -276,6 +271,7 @@ function PixelRequests({ pixelId, dates }: PixelRequestsProps) {
       <Box sx={{ px: 4, py: 2, borderBottom: 1, borderColor: "divider", typography: "body2", color: "text.secondary" }}>
         {daysText(dates)}
       </Box>
+      <PixelDays pixelId={pixelId} dates={range} />
       <Panel loadable={requests} skeleton={<TableSkeleton columns={2} isInCard />}>
         {({ pixel }) => {
           const { nodes = [], totalCount = 0, pageInfo } = pixel?.requests ?? {};

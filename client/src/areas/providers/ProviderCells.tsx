@@ -57,7 +57,7 @@ export function ProviderStatusCell({ provider }: { provider: ProviderCellsStatus
     <Box sx={{ display: "grid", whiteSpace: "nowrap", color: "text.secondary", fontSize: 12, lineHeight: "18px" }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
         <ProviderHealthChip provider={row} />
-        {lastProcessedAt && <span>{ageText(lastProcessedAt, now)}</span>}
+        {lastProcessedAt && <span title={momentText(lastProcessedAt)}>{ageText(lastProcessedAt, now)}</span>}
       </Box>
       {health.since && <span>since {momentText(health.since)}</span>}
     </Box>

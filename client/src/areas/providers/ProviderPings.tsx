@@ -84,7 +84,6 @@ export function PingDays({ pings: loadable }: { pings: PanelQuery<ProviderPingsQ
               <BarChart
                 label="Pings per Day"
                 isLabelHidden
-                isTableShown={false}
                 xLabel="Date"
                 labels={days.map(({ date }) => dateText(date))}
                 series={[{ label: "Pings", values: days.map(({ pings }) => pings), tone: "blue" }]}

@@ -15,7 +15,7 @@ const HEIGHT = 260;
 export type ActiveLabel = { place: number; x: number };
 
 /** What the drawing of a chart is given by the frame around it. */
-export type Drawing = Omit<ChartProps, "label" | "isLabelHidden" | "isTableShown" | "legend"> & {
+export type Drawing = Omit<ChartProps, "label" | "isLabelHidden" | "legend"> & {
   format: ValueFormat;
   width: number;
   height: number;
@@ -28,7 +28,7 @@ export type Drawing = Omit<ChartProps, "label" | "isLabelHidden" | "isTableShown
 type Props = ChartProps & { kind: ChartKind; children: (drawing: Drawing) => ReactNode };
 
 /** What is around every chart with axes: caption, legend, tooltip, and its values as a table. */
-export function ChartFrame({ label, isLabelHidden, isTableShown = true, legend, kind, children, ...chart }: Props) {
+export function ChartFrame({ label, isLabelHidden, legend, kind, children, ...chart }: Props) {
   const { xLabel, labels, series, format = counts, height = HEIGHT } = chart;
   const [setElement, width] = useChartWidth();
   const [active, setActive] = useState<ActiveLabel | null>(null);
@@ -80,15 +80,13 @@ export function ChartFrame({ label, isLabelHidden, isTableShown = true, legend, 
               />
             )}
           </Box>
-          {isTableShown && (
-            <ChartTable
-              label={label}
-              headers={[xLabel, ...shown.map(({ label }) => label)]}
-              names={labels}
-              valuesOf={(place) => shown.map(({ values }) => values[place])}
-              text={format.text}
-            />
-          )}
+          <ChartTable
+            label={label}
+            headers={[xLabel, ...shown.map(({ label }) => label)]}
+            names={labels}
+            valuesOf={(place) => shown.map(({ values }) => values[place])}
+            text={format.text}
+          />
         </>
       )}
     </Box>

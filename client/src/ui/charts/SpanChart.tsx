@@ -24,7 +24,9 @@ export function SpanChart({ label, spans, tone = "blue" }: Props) {
   const caption = useId();
   const [setTrack, width] = useChartWidth();
   const [now] = useState(() => Date.now());
-  const ends = spans.flatMap(({ from, to }) => [from && Date.parse(from), to && Date.parse(to) + DAY_MS]).filter((end) => typeof end === "number");
+  const ends = spans
+    .flatMap(({ from, to }) => [from && Date.parse(from), to && Date.parse(to) + DAY_MS])
+    .filter((end) => typeof end === "number");
   if (ends.length === 0) return null;
   const [start, end] = [Math.min(...ends), Math.max(...ends)];
   const shareOf = (time: number) => Math.min(1, Math.max(0, (time - start) / (end - start)));
@@ -41,13 +43,28 @@ export function SpanChart({ label, spans, tone = "blue" }: Props) {
       <Box component="figcaption" id={caption} sx={visuallyHidden}>
         {label}
       </Box>
-      <Box component="ul" sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(90px, 20%) minmax(0, 1fr)" }, rowGap: 1, columnGap: 3, m: 0, p: 0, listStyle: "none" }}>
+      <Box
+        component="ul"
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(90px, 20%) minmax(0, 1fr)" },
+          rowGap: 1,
+          columnGap: 3,
+          m: 0,
+          p: 0,
+          listStyle: "none",
+        }}
+      >
         {spans.map(({ key, label: name, from, to }) => {
           const [left, right] = [from ? shareOf(Date.parse(from)) : 0, to ? shareOf(Date.parse(to) + DAY_MS) : 1];
           const past = right > left ? Math.min(1, Math.max(0, (shareOf(now) - left) / (right - left))) : 1;
           return (
             <Box component="li" key={key} sx={{ display: "contents" }}>
-              <Box component="span" sx={{ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", lineHeight: "20px" }} title={name}>
+              <Box
+                component="span"
+                sx={{ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", lineHeight: "20px" }}
+                title={name}
+              >
                 {name}
               </Box>
               <Track today={today}>
@@ -78,11 +95,24 @@ export function SpanChart({ label, spans, tone = "blue" }: Props) {
           );
         })}
       </Box>
-      <Box aria-hidden="true" sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(90px, 20%) minmax(0, 1fr)" }, columnGap: 3, color: "text.secondary" }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(90px, 20%) minmax(0, 1fr)" },
+          columnGap: 3,
+          color: "text.secondary",
+        }}
+      >
         <Box sx={{ display: { xs: "none", sm: "block" } }} />
         <Box ref={setTrack} sx={{ position: "relative", height: 20, borderTop: 1, borderColor: "divider", overflow: "hidden" }}>
           {shown.map((place) => (
-            <Box key={place} component="span" sx={{ position: "absolute", pt: 1, whiteSpace: "nowrap", fontSize: 11 }} style={{ left: lefts[place] }}>
+            <Box
+              key={place}
+              component="span"
+              sx={{ position: "absolute", pt: 1, whiteSpace: "nowrap", fontSize: 11 }}
+              style={{ left: lefts[place] }}
+            >
               {labels[place]}
             </Box>
           ))}
@@ -99,7 +129,11 @@ function Track({ today, children }: { today: number | null; children: ReactNode 
     <Box sx={{ position: "relative", minHeight: 20 }}>
       {children}
       {today !== null && (
-        <Box aria-hidden="true" sx={{ position: "absolute", top: "-2px", bottom: "-2px", width: "1px", bgcolor: "text.primary" }} style={{ left: `${today * 100}%` }} />
+        <Box
+          aria-hidden="true"
+          sx={{ position: "absolute", top: "-2px", bottom: "-2px", width: "1px", bgcolor: "text.primary" }}
+          style={{ left: `${today * 100}%` }}
+        />
       )}
     </Box>
   );

@@ -5,6 +5,7 @@ import { drawPage } from "../../../vitest.draw";
 import { BarChart, LineChart } from "./AxisCharts";
 import { DonutChart } from "./DonutChart";
 import { type ChartSeries, lineColor } from "./series";
+import { SpanChart } from "./SpanChart";
 import { percents } from "./valueFormats";
 
 const days = ["Sunday", "Monday", "Tuesday"];
@@ -123,6 +124,17 @@ test("on a logarithmic scale each power of ten is as high", async () => {
 test("a chart of nothing says so", () => {
   drawPage(<BarChart label="Visits" xLabel="Day" labels={[]} series={[]} />);
   expect(screen.getByText("No data to show.")).toBeInTheDocument();
+});
+
+test("bars over time say their days, and nothing is drawn without any", () => {
+  const spans = [{ key: 1, label: "Bulletins", from: "2026-11-01", to: null }, { key: 2, label: "Wraps", from: null, to: null }];
+  const { container, rerender } = drawPage(<SpanChart label="Ad groups" spans={spans} />);
+  expect(screen.getByRole("figure", { name: "Ad groups" })).toBeInTheDocument();
+  expect(legend()).toEqual(["Bulletins11-01-2026 - Not Set", "WrapsNot Set - Not Set"]);
+  // Only the first has a bar.
+  expect(container.querySelectorAll("li [title*=' - ']")).toHaveLength(1);
+  rerender(<SpanChart label="Ad groups" spans={spans.slice(1)} />);
+  expect(screen.queryByRole("figure")).toBeNull();
 });
 
 test.each([

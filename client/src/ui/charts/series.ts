@@ -41,8 +41,6 @@ export type ChartProps = {
   isStacked?: boolean;
   /** Whether the scale of a line chart is logarithmic, from 0 on, so that one high value does not flatten the others. */
   isLogarithmic?: boolean;
-  /** Whether its values can be read as a table, as they can by default; only where another table has them. */
-  isTableShown?: boolean;
   /** What says which series is which, in place of the plain legend. */
   legend?: ReactNode;
   /** The height in pixels, without caption, legend and table. */

@@ -22,6 +22,13 @@ export const counts: ValueFormat = {
   isWhole: true,
 };
 
+/** Percentage points, with their sign. */
+export const points: ValueFormat = {
+  text: (value) => `${value > 0 ? "+" : ""}${value.toFixed(2)}`,
+  tick: (value) => `${value > 0 ? "+" : ""}${shortText(value)}`,
+  isWhole: false,
+};
+
 /** Percents, given as 12.5 for 12.50%. */
 export const percents: ValueFormat = {
   text: (value) => `${value.toFixed(2)}%`,

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AnalyticsChart_analytics$data, AnalyticsChart_analytics$key } from "../../../__generated__/AnalyticsChart_analytics.graphql";
 import type { AnalyticsMetric, AnalyticsView } from "../../../__generated__/AnalyticsTabQuery.graphql";
 import { SeriesMark } from "../../../ui/charts/ChartLegend";
+import { isFlattened } from "../../../ui/charts/scale";
 import { lineColor } from "../../../ui/charts/series";
 import { LineChart } from "../../../ui/charts/AxisCharts";
 import { finalReason } from "../../../ui/feedback/finalReason";
@@ -15,6 +16,7 @@ import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateText, numberText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { METRIC, metricChoices, VIEW } from "./analyticsFilter";
+import { ChoiceButtons } from "./ChoiceButtons";
 
 export const CHART_HEIGHT = 400;
 
@@ -96,41 +98,6 @@ export function AnalyticsChart({ analytics, view, metric, onRetry, isRetrying }:
   );
 }
 
-type ChoiceProps = {
-  /** What is chosen, for assistive technology. */
-  label: string;
-  /** With a reason, a choice is disabled. */
-  choices: readonly { value: string; label: string; reason: string | null }[];
-  value: string;
-  onChange: (value: string) => void;
-};
-
-/** A few choices beside each other, of which one is pressed. */
-function ChoiceButtons({ label, choices, value, onChange }: ChoiceProps) {
-  return (
-    <Box role="group" aria-label={label} sx={{ display: "flex", "& > *": { borderRadius: 0, ml: "-1px" }, "& > :first-of-type": { borderRadius: "6px 0 0 6px", ml: 0 }, "& > :last-of-type": { borderRadius: "0 6px 6px 0" } }}>
-      {choices.map((choice) => (
-        <ReasonedButton
-          key={choice.value}
-          reason={choice.reason}
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
-          sx={(theme) => ({
-            "&.MuiButton-outlined.MuiButton-colorInherit[aria-pressed=true]": {
-              zIndex: 1,
-              color: theme.vars.palette.tone.blue.text,
-              bgcolor: theme.vars.palette.tone.blue.soft,
-              borderColor: theme.vars.palette.primary.main,
-            },
-          })}
-        >
-          {choice.label}
-        </ReasonedButton>
-      ))}
-    </Box>
-  );
-}
-
 type Interval = AnalyticsChart_analytics$data["interval"];
 
 /** What the dates of the chart are. */
@@ -171,11 +138,17 @@ function Lines({ title, view, interval, series }: { title: string; view: Analyti
     tone: key === OTHERS ? ("grey" as const) : lineColor(place),
     isHidden: hidden.has(key),
   }));
-  const note = chartNote(
-    view,
-    interval,
-    series.map(({ key, members }) => ({ key, members })),
-  );
+  const isLogarithmic = isFlattened(lines.flatMap(({ values, isHidden }) => (isHidden ? [] : values)));
+  const note = [
+    chartNote(
+      view,
+      interval,
+      series.map(({ key, members }) => ({ key, members })),
+    ),
+    isLogarithmic && "The scale is logarithmic, because a few points are far above the others.",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <>
       {note !== "" && (
@@ -191,6 +164,7 @@ function Lines({ title, view, interval, series }: { title: string; view: Analyti
         // Days without conversations have no point, but their width.
         positions={dates.map((date) => Date.parse(date))}
         series={lines}
+        isLogarithmic={isLogarithmic}
         height={CHART_HEIGHT}
         legend={view === "ACTIVITY" ? undefined : <Legend lines={lines} onHide={setHidden} />}
       />

@@ -22,6 +22,7 @@ import { longMomentText, numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { DIAGNOSTICS_WIDTH, DiagnosticsPanel } from "../diagnosis/DiagnosticsPanel";
 import { useDiagnosis } from "../diagnosis/useDiagnosis";
+import { ConversationDebugLogs } from "./DebugLogLinks";
 import { ConversationTurns } from "./ConversationTurns";
 import { useCopyItem } from "./useCopyItem";
 
@@ -122,6 +123,7 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
   );
   const { conversationId, title } = conversation;
   const [isAnalyzing, setAnalyzing] = useState(false);
+  const [areLogsOpen, setLogsOpen] = useState(false);
   const analyze = useRef<HTMLButtonElement>(null);
   const toggle = () => setAnalyzing(!isAnalyzing);
   useScreenAction({ label: "Analyze", reason: null, run: toggle });
@@ -152,6 +154,7 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
                 Analyze
               </Button>
               <CopyTranscriptButton conversationId={conversationId} />
+              <ScreenButton label="Debug Logs" onClick={() => setLogsOpen(true)} />
               {back}
             </>
           }
@@ -165,6 +168,7 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
           <ConversationTurns conversation={conversation} refetch={refetch} />
         </Box>
       </Box>
+      {areLogsOpen && <ConversationDebugLogs conversationId={conversationId} onClose={() => setLogsOpen(false)} />}
       {isAnalyzing && (
         <DiagnosticsPanel
           diagnosis={diagnosis}

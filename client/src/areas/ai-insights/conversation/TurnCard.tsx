@@ -13,10 +13,12 @@ import { longMomentText, numberText } from "../../../ui/text/format";
 import { LongText } from "../../../ui/text/LongText";
 import { Markdown } from "../../../ui/text/Markdown";
 import { SystemPromptDialog } from "../prompts/PromptDialogs";
+import { TurnDebugLogs } from "./DebugLogLinks";
 import { type OpenParts, TurnDetails, type TurnPlace } from "./TurnDetails";
 import { useCopyItem } from "./useCopyItem";
 
 const DETAILS = "details";
+const LOGS = "logs";
 
 type Props = {
   /** Measures the card. */
@@ -46,6 +48,9 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
         systemPrompts @catch {
           systemPromptId
           label
+          systemPrompt {
+            version
+          }
         }
         feedback {
           categoryText
@@ -94,9 +99,14 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
             <Box component="span" id={`${id}-prompts`} sx={{ mr: 1, fontSize: 12, color: "text.secondary" }}>
               System prompts
             </Box>
-            {prompts.map(({ systemPromptId, label }, position) => (
+            {prompts.map(({ systemPromptId, label, systemPrompt }, position) => (
               // A prompt may come twice.
-              <Button key={`${position} ${systemPromptId}`} onClick={() => setPrompt(systemPromptId)} sx={{ minHeight: 26, py: 0, px: 2, fontSize: 12 }}>
+              <Button
+                key={`${position} ${systemPromptId}`}
+                title={systemPrompt?.version == null ? undefined : `Version ${systemPrompt.version}`}
+                onClick={() => setPrompt(systemPromptId)}
+                sx={{ minHeight: 26, py: 0, px: 2, fontSize: 12 }}
+              >
                 {label}
               </Button>
             ))}
@@ -106,19 +116,9 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
       </Box>
       <TurnPart title="User Prompt" item="User prompt" text={userPrompt ?? null} at={at} />
       <TurnPart title="AI Response" item="AI response" text={responseText ?? null} at={at} />
-      <Box>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-details` : undefined}
-          onClick={() => parts.setOpen(DETAILS, !isOpen)}
-          // The triangle of the tool calls below.
-          sx={{
-            "&::before": { content: '"▶" / ""', mr: 2, fontSize: 9, color: "text.secondary" },
-            "&[aria-expanded=true]::before": { transform: "rotate(90deg)" },
-          }}
-        >
-          Response Details
-        </Button>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <PartButton label="Response Details" part={DETAILS} region={`${id}-details`} parts={parts} />
+        <PartButton label="Debug Logs" part={LOGS} region={`${id}-logs`} parts={parts} />
       </Box>
       {isOpen && (
         <Box role="region" id={`${id}-details`} aria-label={`Response details of turn ${turn}`} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
@@ -126,8 +126,34 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
           <TurnDetails at={at} parts={parts} />
         </Box>
       )}
+      {parts.isOpen(LOGS) && (
+        <Box role="region" id={`${id}-logs`} aria-label={`Debug logs of turn ${turn}`}>
+          <TurnDebugLogs at={at} />
+        </Box>
+      )}
       {prompt !== null && <SystemPromptDialog systemPromptId={prompt} onClose={() => setPrompt(null)} />}
     </Box>
+  );
+}
+
+type PartButtonProps = { label: string; part: string; region: string; parts: OpenParts };
+
+/** Opens and closes a part of a turn. */
+function PartButton({ label, part, region, parts }: PartButtonProps) {
+  const isOpen = parts.isOpen(part);
+  return (
+    <Button
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? region : undefined}
+      onClick={() => parts.setOpen(part, !isOpen)}
+      // The triangle of the tool calls below.
+      sx={{
+        "&::before": { content: '"▶" / ""', mr: 2, fontSize: 9, color: "text.secondary" },
+        "&[aria-expanded=true]::before": { transform: "rotate(90deg)" },
+      }}
+    >
+      {label}
+    </Button>
   );
 }
 

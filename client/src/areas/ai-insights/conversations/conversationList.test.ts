@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { conversationsOf, nextSortParam, sortOf } from "./conversationList";
 
-const first = { filter: {}, first: 50 };
+const newest = { field: "CREATED_AT", direction: "DESC" };
+const first = { filter: {}, orderBy: newest, first: 50 };
 
 test.each([
   ["", first],
@@ -16,7 +17,7 @@ test.each([
   ["sort=customer", { ...first, orderBy: { field: "CUSTOMER", direction: "ASC" } }],
   ["sort=-user", { ...first, orderBy: { field: "USER", direction: "DESC" } }],
   ["sort=title", first],
-  ["page=2&after=x", { filter: {}, first: 50, after: "x" }],
+  ["page=2&after=x", { ...first, after: "x" }],
 ])("the address ?%s asks for its list", (address, variables) => expect(conversationsOf(new URLSearchParams(address))).toEqual(variables));
 
 test("clicks on a header sort up, down, and not at all; another header starts upwards", () => {

@@ -67,7 +67,8 @@ export function conversationsOf(search: URLSearchParams): ConversationsTabQuery$
       ...(model !== null && { models: [model] }),
       ...datesOf(search, dateFilter),
     },
-    ...(field && { orderBy: { field, direction: sort?.direction === "desc" ? "DESC" : "ASC" } }),
+    // The newest first unless the user sorts otherwise.
+    orderBy: field ? { field, direction: sort?.direction === "desc" ? "DESC" : "ASC" } : { field: "CREATED_AT", direction: "DESC" },
     ...cursorPageOf(search, cursorParams(), PAGE_SIZE),
   };
 }

@@ -6,7 +6,7 @@ import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { AttributionReportPageFiguresQuery, ReportUnavailableCode } from "../../../__generated__/AttributionReportPageFiguresQuery.graphql";
 import type { AttributionReportPageQuery, ReportFinalityStatus } from "../../../__generated__/AttributionReportPageQuery.graphql";
-import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { FailureToast } from "../../../app/toasts";
@@ -24,6 +24,7 @@ import { momentText } from "../../../ui/text/format";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
 import { TextLink } from "../../../ui/url/TextLink";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
+import { studyLabel } from "../studies/studies";
 import { ReportOverview } from "./ReportOverview";
 import { ReportResults } from "./ReportResults";
 
@@ -31,6 +32,11 @@ const query = graphql`
   query AttributionReportPageQuery($jobId: String!) @preloadable @throwOnFieldError {
     attributionReport(jobId: $jobId) {
       ...ReportOverview_report
+      # The heading does without it.
+      study @catch(to: NULL) {
+        studyId
+        name
+      }
       # Without the dates of its study, the figures are shown as they are.
       interim @catch(to: NULL) {
         label
@@ -48,31 +54,39 @@ type Report = NonNullable<AttributionReportPageQuery["response"]["attributionRep
 
 const tones: Record<ReportFinalityStatus, Tone> = { INTERIM: "yellow", FINAL: "green", UNKNOWN: "grey" };
 
+const TITLE = "Attribution Report";
+
+/** The name of the study; null while it is not known, and without one. */
+function nameOf(job: Report | null | undefined): string | null {
+  const study = job?.study;
+  return study == null ? null : studyLabel({ studyId: study.studyId, name: study.name });
+}
+
 /** What is shown while the dates of the study cannot be read. */
 const unread = { status: "UNKNOWN", label: "Unknown", reason: "The dates of the study could not be loaded." } as const;
 
 const finalityOf = ({ finality }: Report) => (finality.ok ? (finality.value ?? unread) : unread);
 
 /** A report fits on two sheets of this size. The frame of the screen adds to the margins at the sides. */
-const paper = { "@page": { size: "A4", margin: "10mm 4mm" }, "@media print": { main: { zoom: 0.86 }, "main a": { color: "inherit !important" } } };
+const paper = { "@page": { size: "A4", margin: "10mm 4mm" }, "@media print": { main: { zoom: 0.83 }, "main a": { color: "inherit !important" } } };
 
 /** The report of an attribution job. What the job is about shows even if its report file cannot be read. */
 export function AttributionReportPage() {
   const jobId = useParams()["id"] ?? "";
   const isPrinting = useIsPrinting();
   const report = useRouteQuery<AttributionReportPageQuery>("the job", query);
-  const aboutJob = (draw: (report: Report) => ReactNode) => (
-    // A failure shows above.
-    <Panel loadable={{ ...report, isStale: false }} skeleton={null} renderError={() => null}>
-      {({ attributionReport }) => attributionReport && draw(attributionReport)}
-    </Panel>
-  );
   const failure = <FailureToast message="Error loading job." tone="orange" attempt={report.resetKey} loadable={report} />;
-  const print = <ScreenButton label="Print" onClick={() => window.print()} />;
-  return (
+  const figures = usePanelQuery<AttributionReportPageFiguresQuery>("the report", figuresQuery, { jobId });
+  /** The screen; the job is undefined until it is read, and null if there is none. */
+  const draw = (job: Report | null | undefined, name = nameOf(job)) => (
     <PageFrame
-      title="Attribution Report"
-      subtitle={isPrinting ? <PrintTime /> : undefined}
+      title={name ?? TITLE}
+      subtitle={
+        <>
+          {`${name === null ? "" : `${TITLE} · `}Job ${jobId}`}
+          {isPrinting && <PrintTime />}
+        </>
+      }
       breadcrumbs={
         <Breadcrumbs
           crumbs={[
@@ -82,12 +96,8 @@ export function AttributionReportPage() {
           ]}
         />
       }
-      actions={
-        <Panel loadable={{ ...report, isStale: false }} skeleton={print} renderError={() => print}>
-          {({ attributionReport }) => attributionReport && print}
-        </Panel>
-      }
-      record={{ kind: "Attribution report", label: `Job ${jobId}`, address: paths.attributionReport(jobId) }}
+      actions={job === null ? undefined : <ScreenButton label="Print" onClick={() => window.print()} />}
+      record={{ kind: "Attribution report", label: name ?? `Job ${jobId}`, address: paths.attributionReport(jobId) }}
     >
       <GlobalStyles styles={paper} />
       <Panel
@@ -103,27 +113,21 @@ export function AttributionReportPage() {
       >
         {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} refetch={report.refetch} /> : <UnknownJob jobId={jobId}>{failure}</UnknownJob>)}
       </Panel>
-      <Figures
-        key={jobId}
-        jobId={jobId}
-        interim={aboutJob(({ interim }) => interim && <StatusChip tone="yellow" label={interim.label} />)}
-        finality={aboutJob((job) => {
-          const { status, label, reason } = finalityOf(job);
-          return <ExplainedChip tone={tones[status]} label={status === "UNKNOWN" ? "Not known to be final" : label} text={reason} />;
-        })}
-        finalityReason={aboutJob((job) => {
-          const { status, reason } = finalityOf(job);
-          return status !== "FINAL" && <li>{reason}</li>;
-        })}
-      />
+      <Figures report={figures} jobId={jobId} about={job ?? null} />
     </PageFrame>
+  );
+  return (
+    // A failure shows in place of the overview.
+    <Panel loadable={{ ...report, isStale: false }} skeleton={draw(undefined)} renderError={() => draw(undefined)}>
+      {({ attributionReport }) => draw(attributionReport ?? null)}
+    </Panel>
   );
 }
 
 /** When the report was printed. */
 function PrintTime() {
   const [now] = useState(() => new Date());
-  return `Printed ${momentText(now)}`;
+  return <span>{` · Printed ${momentText(now)}`}</span>;
 }
 
 function UnknownJob({ jobId, children }: { jobId: string; children: ReactNode }) {
@@ -155,18 +159,14 @@ const figuresQuery = graphql`
 `;
 
 type FiguresProps = {
+  report: PanelQuery<AttributionReportPageFiguresQuery>;
   jobId: string;
-  /** Says that the figures are not final, if they are not. */
-  interim: ReactNode;
-  /** Says whether they are. */
-  finality: ReactNode;
-  /** Says what would make them final, as an item of a list. */
-  finalityReason: ReactNode;
+  /** What the job is about; null while it is not known. */
+  about: Report | null;
 };
 
 /** The figures of a report. They have a query of their own, because storage may be slow or fail. */
-function Figures({ jobId, ...about }: FiguresProps) {
-  const report = usePanelQuery<AttributionReportPageFiguresQuery>("the report", figuresQuery, { jobId });
+function Figures({ report, jobId, about }: FiguresProps) {
   return (
     <Panel
       loadable={report}
@@ -183,13 +183,23 @@ function Figures({ jobId, ...about }: FiguresProps) {
         if (attributionReport == null) return null;
         const { results } = attributionReport;
         return results ? (
-          <ReportResults results={results} jobId={jobId} {...about} />
+          <ReportResults results={results} jobId={jobId} {...(about && finalityParts(about))} />
         ) : (
           <Unavailable report={attributionReport} onRefetch={() => void report.refetch()} isRefetching={report.isRefetching} />
         );
       }}
     </Panel>
   );
+}
+
+/** Whether the figures are final, and what would make them so. */
+function finalityParts(about: Report) {
+  const { status, label, reason } = finalityOf(about);
+  return {
+    interim: about.interim && <StatusChip tone="yellow" label={about.interim.label} />,
+    finality: <ExplainedChip tone={tones[status]} label={status === "UNKNOWN" ? "Not known to be final" : label} text={reason} />,
+    finalityReason: status !== "FINAL" && <li>{reason}</li>,
+  };
 }
 
 function ReportSkeleton() {

@@ -63,6 +63,10 @@ export function ReportLift({ page, jobId, interim }: Props) {
             {liftLabel}
           </ReportPageFigure>
         </Box>
+        {/* Paper has no ring. */}
+        <Box component="span" sx={{ display: "none", "@media print": { display: "inline" } }}>
+          {confidence.level > 0 ? `Confidence: ${confidence.label}` : confidence.label}
+        </Box>
         {interim}
         {cautions.map(({ code, label: word }) => (
           <StatusChip key={code} tone="orange" label={word} />
@@ -103,7 +107,6 @@ export function ReportLift({ page, jobId, interim }: Props) {
             height={180}
           />
         </Box>
-        {/* On paper, the result above shows the level. */}
         <Box sx={noPrint}>
           <DonutChart
             label={`${label} confidence`}

@@ -81,7 +81,7 @@ export function ReportOverview({ report, refetch }: Props) {
           gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
           gap: 4,
           m: 0,
-          "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 2 },
+          "@media print": { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 2 },
         }}
       >
         {study && (

@@ -16,11 +16,11 @@ type Props = {
   results: ReportResults_results$key;
   jobId: string;
   /** Says that the figures are not final, if they are not. */
-  interim: ReactNode;
+  interim?: ReactNode;
   /** Says whether they are. */
-  finality: ReactNode;
+  finality?: ReactNode;
   /** Says what would make them final, as an item of a list. */
-  finalityReason: ReactNode;
+  finalityReason?: ReactNode;
 };
 
 /** The figures of a report, from the whole to the hours. */
@@ -65,7 +65,6 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
     <>
       {data.unreadableCount > 0 && <Alert severity="warning">{unreadableText(data.unreadableCount)}</Alert>}
       <ReportHero results={data} finality={finality} finalityReason={finalityReason} />
-      <ReportGroups results={data} jobId={jobId} />
       <Box
         sx={{
           display: "grid",
@@ -80,6 +79,7 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
           <ReportLift key={page.page} page={page} jobId={jobId} interim={interim} />
         ))}
       </Box>
+      <ReportGroups results={data} jobId={jobId} />
       <Box
         sx={{
           display: "grid",

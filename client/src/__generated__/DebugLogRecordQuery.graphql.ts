@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe3f913d6ec08e98a5fe0c7ad95fd47>>
- * @relayHash af2588635e110d8bd01721a08f3696b4
+ * @generated SignedSource<<442c44f5fa1abc484477a1c2992c2958>>
+ * @relayHash c214e0c1705240a6021337e44263d0b0
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b60c7204c171dcfd8fb74e1228194c866b4bc5116a219d9a79facacd1062762
+// @relayRequestID 61c34b922cbf863be65317e029710ad6c184dde6ec2d537f8ef61f8971cc1382
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DebugLogDialogRecordQuery$variables = {
+export type DebugLogRecordQuery$variables = {
   debugId: string;
 };
-export type DebugLogDialogRecordQuery$data = {
+export type DebugLogRecordQuery$data = {
   readonly debugLog: {
     readonly details: {
       readonly recordText: string;
     };
   } | null | undefined;
 };
-export type DebugLogDialogRecordQuery = {
-  response: DebugLogDialogRecordQuery$data;
-  variables: DebugLogDialogRecordQuery$variables;
+export type DebugLogRecordQuery = {
+  response: DebugLogRecordQuery$data;
+  variables: DebugLogRecordQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "DebugLogDialogRecordQuery",
+    "name": "DebugLogRecordQuery",
     "selections": [
       {
         "alias": null,
@@ -88,7 +88,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DebugLogDialogRecordQuery",
+    "name": "DebugLogRecordQuery",
     "selections": [
       {
         "alias": null,
@@ -112,15 +112,15 @@ return {
     ]
   },
   "params": {
-    "id": "9b60c7204c171dcfd8fb74e1228194c866b4bc5116a219d9a79facacd1062762",
+    "id": "61c34b922cbf863be65317e029710ad6c184dde6ec2d537f8ef61f8971cc1382",
     "metadata": {},
-    "name": "DebugLogDialogRecordQuery",
+    "name": "DebugLogRecordQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9dd6f6a2d508782e853a0ff659e62cd0";
+(node as any).hash = "b736202df89d766821132687a8604c7d";
 
 export default node;
