@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1022b1ad66769b98cbc60b335b337a2>>
+ * @generated SignedSource<<76861c54204ace97d411bae0d8a2196f>>
  * @lightSyntaxTransform
  */
 
@@ -183,7 +183,8 @@ return {
                       "kind": "ScalarField",
                       "name": "providerId",
                       "storageKey": null
-                    }
+                    },
+                    (v3/*:: as any*/)
                   ],
                   "type": "Provider",
                   "abstractKey": null

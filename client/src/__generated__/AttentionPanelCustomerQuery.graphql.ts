@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8312c195900681ebca1188b2c55aebf2>>
- * @relayHash 6635c65ddab32640e9f0b6d5395e8f89
+ * @generated SignedSource<<163dc9ceb42ca5ef7e26acaf80b0adc8>>
+ * @relayHash 1c5a97c8e61d0342cb88a7acbd0769c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff70e7f8ac96d5d6c55138ceaa2326f4ee4560f9fc191b06b454b9bd7e17653
+// @relayRequestID 0b40875daf3ed4efcfe71537b8171175ba2bb4437d2ce11e3103e0a595628d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,8 @@ return {
                             "kind": "ScalarField",
                             "name": "providerId",
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "type": "Provider",
                         "abstractKey": null
@@ -543,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff70e7f8ac96d5d6c55138ceaa2326f4ee4560f9fc191b06b454b9bd7e17653",
+    "id": "0b40875daf3ed4efcfe71537b8171175ba2bb4437d2ce11e3103e0a595628d38",
     "metadata": {},
     "name": "AttentionPanelCustomerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982a69a17799c17e9eeccc4e0a383956>>
- * @relayHash 7c546e0b241e3fa343474c67e22a5248
+ * @generated SignedSource<<0f51f6ac059401d5574b919d4f257ab0>>
+ * @relayHash 0f4637bc6d1340af188a6a9ca8e60c8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3266a1efd403fcb0bb47e1d52878a8fb2b1279e42dd406532350177c118193
+// @relayRequestID e18be372ca752b28cfa2031945d6305f1588ba8d0e46ccf385f177d4fdaf586f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,8 @@ return {
                         "kind": "ScalarField",
                         "name": "providerId",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -520,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3266a1efd403fcb0bb47e1d52878a8fb2b1279e42dd406532350177c118193",
+    "id": "e18be372ca752b28cfa2031945d6305f1588ba8d0e46ccf385f177d4fdaf586f",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1a1db13a75b042f5e74dc6d98aa797f>>
+ * @generated SignedSource<<97c2378d742a2739bce761471ecbdc88>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,13 @@ export type attentionItem_item$data = {
       readonly name: string;
       readonly slug: string;
     } | null | undefined;
+    readonly providerId: number;
+    readonly type: "Provider";
+  } | {
+    readonly customer: {
+      readonly name: string;
+      readonly slug: string;
+    } | null | undefined;
     readonly studyId: number;
     readonly type: "Study";
   } | {
@@ -61,9 +68,6 @@ export type attentionItem_item$data = {
     readonly marketHash: string;
     readonly name: string;
     readonly type: "Market";
-  } | {
-    readonly providerId: number;
-    readonly type: "Provider";
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -85,6 +89,6 @@ const node: ReaderInlineDataFragment = {
   "name": "attentionItem_item"
 };
 
-(node as any).hash = "38ac07067ba13679608d4ddb45aa5a59";
+(node as any).hash = "b4c21629f38e320fa67af3ef5e580420";
 
 export default node;

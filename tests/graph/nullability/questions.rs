@@ -6,10 +6,11 @@ use crate::schema_sdl::{Graph, is_semantically_non_null, named, required_argumen
 const DEPTH: usize = 2;
 
 /// The fields of objects in whose results failures are data. They have cases of their own.
-const FAILURES_ARE_DATA: [(&str, &str); 3] = [
+const FAILURES_ARE_DATA: [(&str, &str); 4] = [
     ("AdGroup", "supportedAssets"),
     ("Customer", "attention"),
     ("Customer", "attentionCounts"),
+    ("Customer", "attentionFigures"),
 ];
 
 /// An object of each type to start from.

@@ -16,7 +16,7 @@ const NULL_BY_MEANING: &str = "
     DebugLogDetails.conversation DebugLogDetails.customer Frame.site ImpressionComparison.market Interaction.feedback Job.report Job.request
     Job.study JobRequest.campaign JobRequest.customer JobRequest.dates JobRequest.pixel
     LiftConfidence.differenceInterval Market.debugPinFile Market.newestProcessingJob PipelineCoverage.missingJobs
-    PipelineJob.market PipelineJobSources.missing PipelineTally.market Pixel.campaign Pixel.customer
+    PipelineJob.completedBy PipelineJob.market PipelineJobSources.missing PipelineTally.market Pixel.campaign Pixel.customer
     ProcessingJob.market Provider.customer Query.node Query.sandbox SavedReport.customer
     Study.campaign Study.customer Study.latestResult     SupportedAssetsCriteria.customer UsedSystemPrompt.systemPrompt User.customer UserError.path Vehicle.customer
     Vehicle.provider Viewer.customer

@@ -37,6 +37,10 @@ export function readItem(item: attentionItem_item$key): Item {
           type: __typename
           ... on Provider {
             providerId
+            customer {
+              name
+              slug
+            }
           }
           ... on Study {
             studyId

@@ -13,9 +13,9 @@ import { paths } from "../../app/routing/paths";
 import { ExplainedChip } from "../../ui/feedback/ExplainedChip";
 import type { Tone } from "../../ui/layout/style";
 import { CellText } from "../../ui/table/CellText";
-import { momentText } from "../../ui/text/format";
+import { ageText, momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
-import { ageText, customerText } from "./providerTexts";
+import { customerText } from "./providerTexts";
 
 const tones: Record<ProviderHealthStatus, Tone> = { INACTIVE: "grey", NO_HISTORY: "yellow", ACTIVE: "green", STALE: "red" };
 

@@ -16,7 +16,7 @@ import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { ListAge } from "../../ui/table/ListAge";
-import { momentText } from "../../ui/text/format";
+import { ageText, momentText } from "../../ui/text/format";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useIsMounted } from "../../ui/useIsMounted";
@@ -26,7 +26,6 @@ import { ProviderForm } from "./ProviderForm";
 import { ProviderLock } from "./ProviderLock";
 import { PingDays } from "./ProviderPings";
 import { useIsLockMaintainer } from "./lockMaintainer";
-import { ageText } from "./providerTexts";
 
 const list: Crumb = { label: "Providers", to: paths.providers() };
 

@@ -1,5 +1,6 @@
+import { ageText } from "../../ui/text/format";
 import { expect, test } from "vitest";
-import { ageText, customerText } from "./providerTexts";
+import { customerText } from "./providerTexts";
 import { pingDays } from "./pingDays";
 import { draftOf, editedEntry, restored, withKey } from "./configEntries";
 import { customerChoices, type Filtered, passes, type ProviderFilters } from "./providerFilters";

@@ -181,7 +181,7 @@ impl PipelineJob {
     }
 
     /// The running time that is usual for its type in its market, in seconds: the median of those that are completed in the
-    /// list. Null unless the job is running and three others are completed. Shares the calls of the job itself.
+    /// list; null unless the job is running and three others are completed. Shares the calls of the job itself.
     #[per_row]
     async fn usual_duration_seconds(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
         let jobs = self.jobs_of_market(request_context(ctx)).await?;
