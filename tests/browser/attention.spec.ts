@@ -50,8 +50,10 @@ test("what needs attention is a table, leads to the filtered lists, and names li
   });
 
   await test.step("a kind is in the address, and its items are dated and lead to what they name", async () => {
-    await visit(page, "/app/dashboard?attention=DUE_STUDY");
-    await expect(rows(page, "Studies whose results are due").first()).toContainText(/The results were due on (\d\d-\d\d-\d{4})\..*\1/);
+    await visit(page, "/app/dashboard?attention=UNFINISHED_STUDY");
+    // One row has all reasons of a study.
+    const due = rows(page, "Studies whose period is over").filter({ hasText: "The results were due on" });
+    await expect(due.first()).toContainText(/The study period has ended, and the status is .*\d\d-\d\d-\d{4}/);
     await expect(rows(page, "Stale providers")).toHaveCount(0);
     await visit(page, "/app/dashboard?attention=MISSING_MARKET_JOBS");
     await expect(rows(page, /There is no job for any of the 7 days from \d\d-\d\d-\d{4} to \d\d-\d\d-\d{4}\./)).toHaveCount(2);

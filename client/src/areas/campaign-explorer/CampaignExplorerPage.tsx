@@ -204,7 +204,7 @@ const besideEachOther = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   "& > *": { display: { md: "grid" }, gridTemplateRows: "subgrid", gridRow: { md: "span 3" }, alignItems: "start" },
-  "& > * + *": { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: "divider" },
+  "& > * + *": { borderStyle: "solid", borderWidth: { xs: "1px 0 0", md: "0 0 0 1px" }, borderColor: "divider" },
 } as const;
 
 type ExploredProps = {

@@ -347,12 +347,15 @@ async fn write_pages(
             );
             break false;
         } else {
-            // The rows of inner lists take more memory than the response that they come from.
-            let more = match list.unnest.is_empty() {
-                true => 0,
-                false => written.piece.len(),
+            // The rows of inner lists take more memory than the response that they come from, which is given back first: else
+            // files could wait for each other.
+            let kept = match list.unnest.is_empty() {
+                true => (Some(written.response), None),
+                false => {
+                    drop(written.response);
+                    (None, Some(executor.answers.reserve(written.piece.len()).await))
+                }
             };
-            let kept = (written.response, executor.answers.reserve(more).await);
             if !receiver.send(bytes_with(written.piece.into(), kept)).await {
                 break false;
             }
