@@ -121,13 +121,14 @@ test("the address keeps filter, order and page of the jobs, and the browser lead
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await button(page, "Alphabetical").click();
   await expect.poll(async () => isSorted(await column(markets, 1).allTextContents())).toBe(true);
-  await markets.getByRole("link", { name: "Boston", exact: true }).click();
+  await expect(markets.getByRole("link", { name: "Boston", exact: true })).toHaveAttribute("href", "/app/markets/d4f1c2");
+  await markets.getByRole("link", { name: "View Jobs of Boston" }).click();
   await expect(page.getByRole("heading", { name: "Boston" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View Frames" })).toHaveAttribute("href", "/app/pipeline-frames-by-market/d4f1c2");
   // The link that had the focus is gone. The focus goes on from the top of the tab.
   await expect(focused(page)).toHaveCount(1);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "View Frames" })).toBeFocused();
+  await expect(page.getByRole("heading").getByRole("link", { name: "Boston" })).toBeFocused();
   await choose(page, "Type", "Transit");
   await expect(page).toHaveURL(/type=transit/);
   await page.goBack();
