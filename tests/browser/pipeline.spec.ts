@@ -94,6 +94,38 @@ test("only the open tab is read; refresh jobs are run after a question, and list
   await expect(page).toHaveURL(hub);
 });
 
+test("the dashboard shows the last runs over time, and what is notable about jobs", async ({ page, backend }) => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const job = (jobId: string, status: string, minutes: number, duration?: number) => ({
+    jobId, marketHash: "d4f1c2", date: "2026-03-12", jobType: "TRANSIT", matchGroup: "exposed", status, duration, processingStartTime: minutesAgo(minutes),
+  });
+  await backend.serve("/api/jobs-sf", [], "pipeline");
+  await backend.serve(
+    "/api/jobs",
+    [
+      job("1", "RUNNING", 200),
+      job("2", "COMPLETED", 300, 3600),
+      job("3", "FAILED", 400),
+      job("4", "COMPLETED", 500, 3600),
+      job("5", "COMPLETED", 600, 3600),
+      { ...job("6", "COMPLETED", 300, 3600), marketHash: "36b71b" },
+    ],
+    "pipeline",
+  );
+  await page.goto(hub);
+  const lanes = page.getByRole("list", { name: "Runs by market" });
+  await expect(lanes.getByRole("link", { name: /^(Boston|Los Angeles)$/ })).toHaveText(["Boston", "Los Angeles"]);
+  await expect(lanes.getByRole("link", { name: "Boston", exact: true })).toHaveAttribute("href", "/app/markets/d4f1c2");
+  await expect(lanes.getByRole("link", { name: /job 2: COMPLETED, started .* 1h 0m 0s$/ })).toHaveAttribute("href", "/app/pipeline-jobs/2");
+  await expect(lanes.getByRole("link", { name: /job 1: RUNNING, .* \(longer than usual\)$/ })).toBeVisible();
+  await page.getByText("Show as table").click();
+  await expect(table(page, "Runs of the last 24 hours").locator("tbody tr")).toHaveCount(6);
+
+  await expect(table(page, "Running Jobs").getByText("Longer than usual")).toBeVisible();
+  await table(page, "Failed Jobs").getByRole("link", { name: "Completed by job 2" }).click();
+  await expect(page).toHaveURL("/app/pipeline-jobs/2");
+});
+
 test("the address keeps filter, order and page of the jobs, and the browser leads back from a market", async ({ page }) => {
   await page.goto(`${hub}?tab=jobs`);
   await expect(page.getByText("Ten days of jobs show until a filter is selected.")).toBeVisible();

@@ -297,7 +297,8 @@ export const screens: readonly Screen[] = [
     rounds: [4],
     checksDark: true,
     entry: "Pipeline",
-    loaded: table("Failed Jobs"),
+    loaded: (page) => page.getByRole("list", { name: "Runs by market" }),
+    open: (page) => page.getByText("Show as table").click(),
   },
   {
     path: "/app/pipeline?tab=jobs&type=transit",
