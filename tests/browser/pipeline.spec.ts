@@ -97,7 +97,8 @@ test("only the open tab is read; refresh jobs are run after a question, and list
 test("the dashboard shows the last runs over time, and what is notable about jobs", async ({ page, backend }) => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const job = (jobId: string, status: string, minutes: number, duration?: number) => ({
-    jobId, marketHash: "d4f1c2", date: "2026-03-12", jobType: "TRANSIT", matchGroup: "exposed", status, duration, processingStartTime: minutesAgo(minutes),
+    jobId, marketHash: "d4f1c2", date: "2026-03-12", jobType: "TRANSIT", matchGroup: "exposed",
+    status, duration, processingStartTime: minutesAgo(minutes),
   });
   await backend.serve("/api/jobs-sf", [], "pipeline");
   await backend.serve(

@@ -13,7 +13,14 @@ const HOUR_MS = 3_600_000;
 /** The height of a row of bars, in pixels. */
 const ROW = 14;
 
-const columns = { display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(200px, 24%) minmax(0, 1fr)" }, columnGap: 3 } as const;
+const columns = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(200px, 24%) minmax(0, 1fr)" },
+  columnGap: 3,
+} as const;
+const plainList = { m: 0, p: 0, listStyle: "none" } as const;
+/** A line, and no more: the rest of a long name is cut off. */
+const oneLine = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 type Props = {
   lanes: readonly Lane[];
@@ -29,7 +36,8 @@ export function RunLanes({ lanes, all, now }: Props) {
   const end = Math.max(now, ...bars.map((bar) => Math.max(bar.end, bar.usualEnd ?? 0)));
   const [setTrack, width] = useChartWidth();
   const shareOf = (time: number) => (time - start) / Math.max(1, end - start);
-  const hours = Array.from({ length: Math.ceil((end - start) / HOUR_MS) }, (_, place) => (Math.ceil(start / HOUR_MS) + place) * HOUR_MS);
+  const firstHour = Math.ceil(start / HOUR_MS);
+  const hours = Array.from({ length: Math.ceil((end - start) / HOUR_MS) }, (_, place) => (firstHour + place) * HOUR_MS);
   const labels = hours.map((hour) => timeText(new Date(hour)));
   const lefts = hours.map((hour) => shareOf(hour) * width);
   const ticks = spacedLabels(labels, lefts).filter((place) => (lefts[place] ?? 0) + textWidth(labels[place] ?? "") <= width);
@@ -37,24 +45,32 @@ export function RunLanes({ lanes, all, now }: Props) {
   return (
     <>
       <Legend />
-      <Box component="ul" aria-label="Runs by market" sx={{ ...columns, rowGap: { xs: 1, sm: 0 }, m: 0, p: 0, listStyle: "none" }}>
+      <Box component="ul" aria-label="Runs by market" sx={[columns, plainList, { rowGap: { xs: 1, sm: 0 } }]}>
         {lanes.map((lane) => (
           <Box component="li" key={lane.marketHash} sx={{ display: "contents" }}>
-            <Box sx={{ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: 2, minWidth: 0, lineHeight: "22px" }}>
-              <Box component="span" sx={{ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+            <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, minWidth: 0, lineHeight: "22px" }}>
+              <Box component="span" sx={oneLine}>
                 {lane.marketHash === "" ? lane.market : <TextLink to={paths.market(lane.marketHash)}>{lane.market}</TextLink>}
               </Box>
               <LaneNote lane={lane} />
             </Box>
             <Box
               component="ul"
-              sx={{ position: "relative", m: 0, p: 0, listStyle: "none", borderTop: 1, borderColor: "divider", "@media print": { printColorAdjust: "exact" } }}
+              sx={[
+                plainList,
+                { position: "relative", borderTop: 1, borderColor: "divider", "@media print": { printColorAdjust: "exact" } },
+              ]}
               style={{ height: Math.max(22, lane.rows * ROW + 8) }}
             >
               {lane.bars.map((bar) => (
                 <RunBar key={bar.jobId} bar={bar} percent={percent} />
               ))}
-              <Box component="li" aria-hidden="true" sx={{ position: "absolute", insetBlock: 0, width: "1px", bgcolor: "text.secondary" }} style={{ left: percent(now) }} />
+              <Box
+                component="li"
+                aria-hidden="true"
+                sx={{ position: "absolute", insetBlock: 0, width: "1px", bgcolor: "text.secondary" }}
+                style={{ left: percent(now) }}
+              />
             </Box>
           </Box>
         ))}
@@ -63,7 +79,12 @@ export function RunLanes({ lanes, all, now }: Props) {
         <Box sx={{ display: { xs: "none", sm: "block" } }} />
         <Box ref={setTrack} sx={{ position: "relative", height: 20, borderTop: 1, borderColor: "divider", overflow: "hidden" }}>
           {ticks.map((place) => (
-            <Box key={place} component="span" sx={{ position: "absolute", pt: 1, pl: 1, borderLeft: 1, borderColor: "divider", whiteSpace: "nowrap", fontSize: 11 }} style={{ left: lefts[place] }}>
+            <Box
+              key={place}
+              component="span"
+              sx={{ position: "absolute", pt: 1, pl: 1, borderLeft: 1, borderColor: "divider", whiteSpace: "nowrap", fontSize: 11 }}
+              style={{ left: lefts[place] }}
+            >
               {labels[place]}
             </Box>
           ))}
@@ -78,7 +99,11 @@ function LaneNote({ lane: { bars, isUrgent } }: { lane: Lane }) {
   if (!isUrgent) return null;
   const failed = bars.filter(({ needsRerun }) => needsRerun).length;
   return (
-    <Box component="span" className={failed > 0 ? "tone-red" : "tone-orange"} sx={{ flex: "none", color: "var(--text)", fontWeight: 550 }}>
+    <Box
+      component="span"
+      className={failed > 0 ? "tone-red" : "tone-orange"}
+      sx={{ flex: "none", color: "var(--text)", fontWeight: 550 }}
+    >
       {failed > 0 ? `${numberText(failed)} failed` : "Longer than usual"}
     </Box>
   );
@@ -94,7 +119,12 @@ function RunBar({ bar, percent }: RunBarProps) {
   return (
     <li>
       {usualEnd !== null && (
-        <Box aria-hidden="true" className="tone-grey" sx={[look.bar, look.outline]} style={{ top, height: 12, left: percent(start), width: widthTo(usualEnd) }} />
+        <Box
+          aria-hidden="true"
+          className="tone-grey"
+          sx={[look.bar, look.outline]}
+          style={{ top, height: 12, left: percent(start), width: widthTo(usualEnd) }}
+        />
       )}
       <Box
         component={Link}
@@ -103,7 +133,11 @@ function RunBar({ bar, percent }: RunBarProps) {
         aria-label={runText(bar)}
         title={runText(bar)}
         className={`tone-${isSlow ? "orange" : tones[phase]}`}
-        sx={[look.bar, phase === "FAILED" && !needsRerun ? look.outline : look.full, { "&:hover": { outline: "2px solid var(--solid)" } }]}
+        sx={[
+          look.bar,
+          phase === "FAILED" && !needsRerun ? look.outline : look.full,
+          { "&:hover": { outline: "2px solid var(--solid)" } },
+        ]}
         style={{
           top: usualEnd === null ? top : top + 3,
           height: usualEnd === null ? 12 : 6,
@@ -133,10 +167,19 @@ const legend = [
 
 function Legend() {
   return (
-    <Box component="ul" aria-label="Legend" sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, m: 0, mb: 3, p: 0, listStyle: "none" }}>
+    <Box
+      component="ul"
+      aria-label="Legend"
+      sx={[plainList, { display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, mb: 3 }]}
+    >
       {legend.map(({ label, tone, look: fill }) => (
         <Box component="li" key={label} sx={{ display: "inline-flex", alignItems: "center", gap: 1.5 }}>
-          <Box component="span" aria-hidden="true" className={`tone-${tone}`} sx={[look.bar, fill, { position: "static", width: 14, height: 10 }]} />
+          <Box
+            component="span"
+            aria-hidden="true"
+            className={`tone-${tone}`}
+            sx={[look.bar, fill, { position: "static", width: 14, height: 10 }]}
+          />
           {label}
         </Box>
       ))}

@@ -12,9 +12,26 @@ const columns: readonly Column<Run>[] = [
   { key: "market", header: "Market", value: ({ market }) => market },
   { key: "job", header: "Job", cell: ({ jobId }) => <TextLink to={paths.pipelineJob(jobId)}>{jobId}</TextLink> },
   { key: "type", header: "Type", value: ({ type }) => type },
-  { key: "status", header: "Status", value: ({ status }) => status, cell: ({ phase, status }) => <PhaseChip phase={phase} label={status} /> },
-  { key: "started", header: "Run Date", isOneLine: true, value: ({ start }) => start, cell: ({ start }) => runDateText(new Date(start)) },
-  { key: "duration", header: "Duration", isOneLine: true, value: ({ start, end }) => end - start, cell: ({ duration }) => duration },
+  {
+    key: "status",
+    header: "Status",
+    value: ({ status }) => status,
+    cell: ({ phase, status }) => <PhaseChip phase={phase} label={status} />,
+  },
+  {
+    key: "started",
+    header: "Run Date",
+    isOneLine: true,
+    value: ({ start }) => start,
+    cell: ({ start }) => runDateText(new Date(start)),
+  },
+  {
+    key: "duration",
+    header: "Duration",
+    isOneLine: true,
+    value: ({ start, end }) => end - start,
+    cell: ({ duration }) => duration,
+  },
   { key: "usual", header: "Usually Ends", value: ({ usualEnd }) => usualEnd, cell: usualText },
 ];
 
@@ -23,7 +40,10 @@ export function RunTable({ lanes }: { lanes: readonly Lane[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box component="details" onToggle={(event) => setOpen(event.currentTarget.open)} sx={{ mt: 2, "&:not([open])": noPrint }}>
-      <Box component="summary" sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px", ...noPrint }}>
+      <Box
+        component="summary"
+        sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px", ...noPrint }}
+      >
         Show as table
       </Box>
       {isOpen && (
@@ -44,8 +64,9 @@ export function RunTable({ lanes }: { lanes: readonly Lane[] }) {
 /** A run in words. */
 export function runText(run: Run): string {
   const usual = usualText(run);
-  const parts = [`${run.type} job ${run.jobId}: ${run.status}`, `started ${timeText(new Date(run.start))}`, run.duration, usual && `usually ends ${usual}`];
-  return parts.filter(Boolean).join(", ");
+  const job = `${run.type} job ${run.jobId}: ${run.status}`;
+  const started = `started ${timeText(new Date(run.start))}`;
+  return [job, started, run.duration, usual && `usually ends ${usual}`].filter(Boolean).join(", ");
 }
 
 function usualText({ usualEnd, isSlow }: Run): string {

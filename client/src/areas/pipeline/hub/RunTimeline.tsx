@@ -34,7 +34,9 @@ export function RunTimeline({ jobs, listAddress }: Props) {
     <Box sx={{ p: 4, fontSize: 12, ...tabularNumbers }}>
       <RunLanes lanes={shown} all={lanes} now={now} />
       {lanes.length > FIRST && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, mt: 2, color: "text.secondary", ...noPrint }}>
+        <Box
+          sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, mt: 2, color: "text.secondary", ...noPrint }}
+        >
           {`${numberText(shown.length)} of ${numberText(lanes.length)} markets`}
           <Button size="small" onClick={() => setLong(!isLong)}>
             {isLong ? "Show fewer markets" : "Show more markets"}

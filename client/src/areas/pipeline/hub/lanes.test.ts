@@ -28,6 +28,10 @@ test("runs that overlap, or would hide each other, have rows of their own", () =
   const rowsOf = (...runs: readonly Run[]) => runLanes(runs, now)[0]?.bars.map(({ jobId, row }) => `${jobId}:${row}`);
   expect(rowsOf(run("1", "Boston", 90, 60), run("2", "Boston", 60, 30))).toEqual(["1:0", "2:0"]);
   expect(rowsOf(run("2", "Boston", 70, 30), run("1", "Boston", 90, 60))).toEqual(["1:0", "2:1"]);
-  expect(rowsOf(run("1", "Boston", 90, 90), run("2", "Boston", 79, 30), run("3", "Boston", 78, 30))).toEqual(["1:0", "2:1", "3:0"]);
-  expect(rowsOf(run("1", "Boston", 90, 80, { usualEnd: now - 50 * MINUTE }), run("2", "Boston", 70, 30))).toEqual(["1:0", "2:1"]);
+  // A run of no length keeps its place for twelve minutes.
+  const short = run("1", "Boston", 90, 90);
+  expect(rowsOf(short, run("2", "Boston", 79, 30), run("3", "Boston", 78, 30))).toEqual(["1:0", "2:1", "3:0"]);
+  // So does one for as long as usual.
+  const running = run("1", "Boston", 90, 80, { usualEnd: now - 50 * MINUTE });
+  expect(rowsOf(running, run("2", "Boston", 70, 30))).toEqual(["1:0", "2:1"]);
 });
