@@ -23,7 +23,7 @@ test("a job is opened from the list of its day, leads to its neighbours, and is 
   await expect(fact(page, "Status")).toHaveText("COMPLETED");
   await expect(fact(page, "Run By")).toHaveText(job.runBy);
   await expect(fact(page, "Duration")).toHaveText(/^\d+h \d+m \d+s$/);
-  await expect(fact(page, "Market").getByRole("link")).toHaveAttribute("href", "/app/pipeline-frames-by-market/d4f1c2");
+  await expect(fact(page, "Market").getByRole("link")).toHaveAttribute("href", "/app/markets/d4f1c2");
   await expect(fact(page, "Date").getByRole("link")).toHaveAttribute("href", `/app/pipeline?tab=by-date&day=${job.date}`);
   await expect(fact(page, "Total Devices")).toHaveText(/^[\d,]+$/);
   await expect(page.getByText(/(as of|Live ·) \d+:\d\d [AP]M/)).toBeVisible();
@@ -45,8 +45,12 @@ test("a job is opened from the list of its day, leads to its neighbours, and is 
   await expect(page).not.toHaveURL("/app/pipeline-jobs/909");
   await expect(heading(page)).toContainText(written(job.date));
 
-  await visit(page, "/app/pipeline-jobs/901");
+  const { pipelineJobs } = await backend.graph<{ pipelineJobs: { nodes: { pipelineJobId: string }[] } }>(
+    "{ pipelineJobs(filter: { needsRerun: true }, first: 1) { nodes { pipelineJobId } } }",
+  );
+  await visit(page, `/app/pipeline-jobs/${pipelineJobs.nodes[0]?.pipelineJobId}`);
   await expect(page.getByText("This job failed. The pipeline service gives no reason.")).toBeVisible();
+  await visit(page, "/app/pipeline-jobs/901");
   await button(page, "Re-run").click();
   await expect(question(page)).toContainText("Are you sure you want to re-run this job?");
   await backend.forgetCalls();

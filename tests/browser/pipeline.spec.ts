@@ -28,8 +28,7 @@ test("only the open tab is read; refresh jobs are run after a question, and list
   await page.goto(`${hub}?tab=campaign-refresh`);
   const jobs = page.getByRole("list", { name: "Campaign refresh jobs" });
   await expect(jobs).toBeVisible();
-  await expect(table(page, "Query History")).toBeVisible();
-  expect((await backend.calls()).toSorted()).toEqual(["GET /api/pipeline-jobs", "GET /api/query-history", "GET /v3/api/customers"]);
+  expect((await backend.calls()).toSorted()).toEqual(["GET /api/pipeline-jobs", "GET /v3/api/customers"]);
   await expectBeside(page, page.getByRole("combobox", { name: "Status" }), "Campaign refresh jobs");
   // A campaign may have several jobs: each is named by its number, too.
   const names = await jobs.getByRole("link", { name: /^Details of .*job \d+$/i }).evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
@@ -55,7 +54,7 @@ test("only the open tab is read; refresh jobs are run after a question, and list
   await backend.forgetCalls();
   await button(page, "Refresh").click();
   // The live list reads the jobs, too.
-  const calls = ["GET /api/jobs", "GET /api/jobs-sf", "GET /api/query-history", "GET /v3/api/markets"];
+  const calls = ["GET /api/jobs", "GET /api/jobs-sf", "GET /v3/api/markets"];
   await expect.poll(async () => [...new Set((await backend.calls()).toSorted())]).toEqual(calls);
   for (const [name, path] of [
     ["New Campaign Job", "/app/new-campaign-job"],
@@ -69,9 +68,18 @@ test("only the open tab is read; refresh jobs are run after a question, and list
     await expectBeside(page, page.getByRole("region", { name: list, exact: true }).getByRole("heading"), list);
   }
 
-  // The address keeps the grown list and the open query.
+  // The address keeps the grown list.
   await button(page, "Show more of Failed Jobs").click();
   await expect(rows).toHaveCount(60);
+  await page.reload();
+  await expect(rows).toHaveCount(60);
+
+  // And the open query, until another tab is opened.
+  await tab(page, "Query History").click();
+  await expect(table(page, "Query History")).toBeVisible();
+  await backend.forgetCalls();
+  await button(page, "Refresh").click();
+  await expect.poll(() => backend.calls()).toEqual(["GET /api/query-history"]);
   const address = page.url();
   await page.getByRole("link", { name: /^01af-/ }).first().click();
   const dialog = page.getByRole("dialog", { name: "Query Details" });
@@ -80,7 +88,43 @@ test("only the open tab is read; refresh jobs are run after a question, and list
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(address);
-  await expect(rows).toHaveCount(60);
+  await page.getByRole("columnheader", { name: "Duration (ms)" }).getByRole("button").click();
+  await expect(page).toHaveURL(/queries-sort/);
+  await tab(page, "Dashboard").click();
+  await expect(page).toHaveURL(hub);
+});
+
+test("the dashboard shows the last runs over time, and what is notable about jobs", async ({ page, backend }) => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const job = (jobId: string, status: string, minutes: number, duration?: number) => ({
+    jobId, marketHash: "d4f1c2", date: "2026-03-12", jobType: "TRANSIT", matchGroup: "exposed",
+    status, duration, processingStartTime: minutesAgo(minutes),
+  });
+  await backend.serve("/api/jobs-sf", [], "pipeline");
+  await backend.serve(
+    "/api/jobs",
+    [
+      job("1", "RUNNING", 200),
+      job("2", "COMPLETED", 300, 3600),
+      job("3", "FAILED", 400),
+      job("4", "COMPLETED", 500, 3600),
+      job("5", "COMPLETED", 600, 3600),
+      { ...job("6", "COMPLETED", 300, 3600), marketHash: "36b71b" },
+    ],
+    "pipeline",
+  );
+  await page.goto(hub);
+  const lanes = page.getByRole("list", { name: "Runs by market" });
+  await expect(lanes.getByRole("link", { name: /^(Boston|Los Angeles)$/ })).toHaveText(["Boston", "Los Angeles"]);
+  await expect(lanes.getByRole("link", { name: "Boston", exact: true })).toHaveAttribute("href", "/app/markets/d4f1c2");
+  await expect(lanes.getByRole("link", { name: /job 2: COMPLETED, started .* 1h 0m 0s$/ })).toHaveAttribute("href", "/app/pipeline-jobs/2");
+  await expect(lanes.getByRole("link", { name: /job 1: RUNNING, .* \(longer than usual\)$/ })).toBeVisible();
+  await page.getByText("Show as table").click();
+  await expect(table(page, "Runs of the last 24 hours").locator("tbody tr")).toHaveCount(6);
+
+  await expect(table(page, "Running Jobs").getByText("Longer than usual")).toBeVisible();
+  await table(page, "Failed Jobs").getByRole("link", { name: "Completed by job 2" }).click();
+  await expect(page).toHaveURL("/app/pipeline-jobs/2");
 });
 
 test("the address keeps filter, order and page of the jobs, and the browser leads back from a market", async ({ page }) => {
@@ -110,13 +154,14 @@ test("the address keeps filter, order and page of the jobs, and the browser lead
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await button(page, "Alphabetical").click();
   await expect.poll(async () => isSorted(await column(markets, 1).allTextContents())).toBe(true);
-  await markets.getByRole("link", { name: "Boston", exact: true }).click();
+  await expect(markets.getByRole("link", { name: "Boston", exact: true })).toHaveAttribute("href", "/app/markets/d4f1c2");
+  await markets.getByRole("link", { name: "View Jobs of Boston" }).click();
   await expect(page.getByRole("heading", { name: "Boston" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View Frames" })).toHaveAttribute("href", "/app/pipeline-frames-by-market/d4f1c2");
   // The link that had the focus is gone. The focus goes on from the top of the tab.
   await expect(focused(page)).toHaveCount(1);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "View Frames" })).toBeFocused();
+  await expect(page.getByRole("heading").getByRole("link", { name: "Boston" })).toBeFocused();
   await choose(page, "Type", "Transit");
   await expect(page).toHaveURL(/type=transit/);
   await page.goBack();

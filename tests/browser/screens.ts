@@ -294,18 +294,15 @@ export const screens: readonly Screen[] = [
   { path: "/app/dev?dialog=sample", rounds: [1], loaded: dialog("Sample Modal") },
   {
     path: "/app/pipeline",
-    rounds: [5],
+    rounds: [4],
     checksDark: true,
     entry: "Pipeline",
-    loaded: table("Failed Jobs"),
-    open: async (page) => {
-      await page.getByRole("link", { name: /^01af-/ }).first().click();
-      await expect(page.getByRole("dialog", { name: "Query Details" })).toBeVisible();
-    },
+    loaded: (page) => page.getByRole("list", { name: "Runs by market" }),
+    open: (page) => page.getByText("Show as table").click(),
   },
   {
     path: "/app/pipeline?tab=jobs&type=transit",
-    rounds: [5],
+    rounds: [4],
     entry: "Pipeline",
     loaded: table("Jobs"),
     open: async (page) => {
@@ -313,18 +310,28 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("alertdialog", { name: "Confirm" })).toBeVisible();
     },
   },
-  { path: "/app/pipeline?tab=by-market", rounds: [5], entry: "Pipeline", loaded: table("Jobs by Market") },
-  { path: "/app/pipeline?tab=by-market&market=d4f1c2&status=failed", rounds: [5], entry: "Pipeline", loaded: table("Jobs of the market") },
-  { path: "/app/pipeline?tab=by-date", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("gridcell").first() },
-  { path: "/app/pipeline?tab=by-date&day=2020-01-01", rounds: [5], entry: "Pipeline", loaded: (page) => page.getByText("No jobs found.") },
+  { path: "/app/pipeline?tab=by-market", rounds: [4], entry: "Pipeline", loaded: table("Jobs by Market") },
+  { path: "/app/pipeline?tab=by-market&market=d4f1c2&status=failed", rounds: [4], entry: "Pipeline", loaded: table("Jobs of the market") },
+  { path: "/app/pipeline?tab=by-date", rounds: [3], entry: "Pipeline", loaded: (page) => page.getByRole("gridcell").first() },
+  { path: "/app/pipeline?tab=by-date&day=2020-01-01", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByText("No jobs found.") },
   {
     path: "/app/pipeline?tab=report",
-    rounds: [4],
+    rounds: [3],
     entry: "Pipeline",
     loaded: (page) => page.getByRole("img", { name: "Impressions per Date" }),
     open: (page) => page.getByText("Show as table").click(),
   },
-  { path: "/app/pipeline?tab=campaign-refresh", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("article").first() },
+  { path: "/app/pipeline?tab=campaign-refresh", rounds: [3], entry: "Pipeline", loaded: (page) => page.getByRole("article").first() },
+  {
+    path: "/app/pipeline?tab=queries",
+    rounds: [2],
+    entry: "Pipeline",
+    loaded: table("Query History"),
+    open: async (page) => {
+      await page.getByRole("link", { name: /^01af-/ }).first().click();
+      await expect(page.getByRole("dialog", { name: "Query Details" })).toBeVisible();
+    },
+  },
   { path: "/app/pipeline-coverage", rounds: [4], checksDark: true, entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
   { path: "/app/pipeline-coverage?dates=last-30&type=transit&show=open", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
   { path: "/app/stationary-pipeline", rounds: [3], entry: "Stationary Campaigns", loaded: table("Stationary Campaigns") },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235135192f1099a218339f2235e6dc98>>
- * @relayHash 988fa9ade259ec15e6ec17315e612180
+ * @generated SignedSource<<5bef4c499d967e1ec0200a99020c5d0d>>
+ * @relayHash 759f0a74ed8b7809c371b7f657e5ec2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06b2fbd7cc2d6a04571b67a252008986425935b834e7a9835a7ae2935ebdab6
+// @relayRequestID ae4245fedcbac912f6cea7ba39c8f5c324e403ed994effbaac7fb9122711ac37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,21 @@ v11 = [
     "variableName": "orderBy"
   }
 ],
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pipelineJobId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -202,13 +216,7 @@ v12 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pipelineJobId",
-        "storageKey": null
-      },
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -324,6 +332,26 @@ v12 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "isSlow",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PipelineJob",
+        "kind": "LinkedField",
+        "name": "completedBy",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Decision",
         "kind": "LinkedField",
         "name": "delete",
@@ -346,13 +374,7 @@ v12 = [
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      }
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -439,7 +461,7 @@ return {
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -449,7 +471,7 @@ return {
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -484,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06b2fbd7cc2d6a04571b67a252008986425935b834e7a9835a7ae2935ebdab6",
+    "id": "ae4245fedcbac912f6cea7ba39c8f5c324e403ed994effbaac7fb9122711ac37",
     "metadata": {},
     "name": "JobsByDateTabDayQuery",
     "operationKind": "query",

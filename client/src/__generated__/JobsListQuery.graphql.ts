@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4def285a108ca333a302fde24bc2f14f>>
- * @relayHash c5a410322a46cb688a8ac6ccc25547ae
+ * @generated SignedSource<<ffa3355e3c78816a2b28a1de50f74186>>
+ * @relayHash 558eb384d95bcb2d8330e2ab03d103b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4427411c817ff29ddcafea34fb385d1e4b0656f3cbfed22fd8f95bfcbd3fe6ba
+// @relayRequestID ae81e9bc29797f57660a6157ef967c06c3f92d370f1a00b17b55b1190c3f8555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,20 @@ v11 = {
   "kind": "ScalarField",
   "name": "windowLabel",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pipelineJobId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -279,13 +293,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pipelineJobId",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,6 +416,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isSlow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PipelineJob",
+                "kind": "LinkedField",
+                "name": "completedBy",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "delete",
@@ -430,13 +458,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -477,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "4427411c817ff29ddcafea34fb385d1e4b0656f3cbfed22fd8f95bfcbd3fe6ba",
+    "id": "ae81e9bc29797f57660a6157ef967c06c3f92d370f1a00b17b55b1190c3f8555",
     "metadata": {},
     "name": "JobsListQuery",
     "operationKind": "query",

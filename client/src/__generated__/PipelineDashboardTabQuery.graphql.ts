@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4604630f86b1a6c937beb8e0fce22acd>>
- * @relayHash f0dc62dbaba1a298f4f5d47a1dfce176
+ * @generated SignedSource<<f46f93e6c8f4b5ce5527bfcd9cfa7e1b>>
+ * @relayHash 2c79f5d4539b692b3b8acd7e5a4272ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8ae7be43a8f6f9a9e3a13db6f9801e7579e385faa465a866955ffab5c8ce39
+// @relayRequestID f91f64473586620748842e1e26b6051cd6cda80eb6ad83e14d60fb723cd9394e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type PipelineDashboardTabQuery$variables = {
   pendingOrder: PipelineJobOrder;
   running: number;
   runningOrder: PipelineJobOrder;
+  since: string;
 };
 export type PipelineDashboardTabQuery$data = {
   readonly failed: {
@@ -41,6 +42,9 @@ export type PipelineDashboardTabQuery$data = {
   };
   readonly running: {
     readonly " $fragmentSpreads": FragmentRefs<"JobsList_jobs">;
+  };
+  readonly runs: {
+    readonly " $fragmentSpreads": FragmentRefs<"RunTimeline_jobs">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"JobsList_query">;
 };
@@ -81,6 +85,11 @@ v5 = {
   "name": "runningOrder"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "since"
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PipelineSummary",
@@ -119,7 +128,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -141,7 +150,7 @@ v7 = [
     "variableName": "runningOrder"
   }
 ],
-v8 = [
+v9 = [
   {
     "args": [
       {
@@ -154,7 +163,7 @@ v8 = [
     "name": "JobsList_jobs"
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -175,7 +184,7 @@ v9 = [
     "variableName": "failedOrder"
   }
 ],
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -196,7 +205,112 @@ v10 = [
     "variableName": "pendingOrder"
   }
 ],
-v11 = [
+v12 = [
+  {
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "phases",
+        "value": [
+          "COMPLETED",
+          "FAILED",
+          "PROCESSING",
+          "RUNNING"
+        ]
+      },
+      {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "since"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "started"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1000
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": {
+      "direction": "DESC",
+      "field": "STARTED_AT"
+    }
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pipelineJobId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHash",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketLabel",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeLabel",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSlow",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -237,27 +351,9 @@ v11 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pipelineJobId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "marketHash",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "marketLabel",
-        "storageKey": null
-      },
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -265,13 +361,7 @@ v11 = [
         "name": "date",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "typeLabel",
-        "storageKey": null
-      },
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -279,20 +369,8 @@ v11 = [
         "name": "matchGroup",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "phase",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "statusLabel",
-        "storageKey": null
-      },
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -300,18 +378,26 @@ v11 = [
         "name": "statusExplanation",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "startedAt",
-        "storageKey": null
-      },
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "runBy",
+        "storageKey": null
+      },
+      (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PipelineJob",
+        "kind": "LinkedField",
+        "name": "completedBy",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          (v21/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -339,13 +425,7 @@ v11 = [
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      }
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -358,7 +438,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -366,35 +447,51 @@ return {
     },
     "name": "PipelineDashboardTabQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": "running",
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "failed",
-        "args": (v9/*:: as any*/),
-        "concreteType": "PipelineJobConnection",
-        "kind": "LinkedField",
-        "name": "pipelineJobs",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "pending",
         "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
+        "args": (v11/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "runs",
+        "args": (v12/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RunTimeline_jobs"
+          }
+        ],
         "storageKey": null
       },
       {
@@ -414,40 +511,107 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PipelineDashboardTabQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": "running",
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "failed",
-        "args": (v9/*:: as any*/),
-        "concreteType": "PipelineJobConnection",
-        "kind": "LinkedField",
-        "name": "pipelineJobs",
-        "plural": false,
-        "selections": (v11/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "pending",
         "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
+        "args": (v11/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "runs",
+        "args": (v12/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PipelineJob",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRunning",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "durationSeconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "durationLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usualDurationSeconds",
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsRerun",
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -482,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8ae7be43a8f6f9a9e3a13db6f9801e7579e385faa465a866955ffab5c8ce39",
+    "id": "f91f64473586620748842e1e26b6051cd6cda80eb6ad83e14d60fb723cd9394e",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",
@@ -491,6 +655,6 @@ return {
 };
 })();
 
-(node as any).hash = "491b1bdc1edcbbfe94411543d76f1b96";
+(node as any).hash = "8440694829a4850e069c59ba04f09db4";
 
 export default node;

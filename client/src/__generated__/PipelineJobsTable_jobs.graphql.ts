@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3af6ff478ebafa57169843062193a693>>
+ * @generated SignedSource<<51a7a708c437a855f33303eafc321e54>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" 
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PipelineJobsTable_jobs$data = {
   readonly nodes: ReadonlyArray<{
+    readonly completedBy: {
+      readonly pipelineJobId: string;
+    } | null | undefined;
     readonly count?: number | null | undefined;
     readonly date: string | null | undefined;
     readonly delete: {
@@ -19,6 +22,7 @@ export type PipelineJobsTable_jobs$data = {
       readonly reason: string | null | undefined;
     };
     readonly durationLabel?: string | null | undefined;
+    readonly isSlow: boolean;
     readonly marketHash: string;
     readonly marketLabel: Result<string, unknown>;
     readonly matchGroup: string | null | undefined;
@@ -46,7 +50,15 @@ export type PipelineJobsTable_jobs$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pipelineJobId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": true,
@@ -100,13 +112,7 @@ const node: ReaderFragment = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pipelineJobId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -233,6 +239,25 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isSlow",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PipelineJob",
+          "kind": "LinkedField",
+          "name": "completedBy",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Decision",
           "kind": "LinkedField",
           "name": "delete",
@@ -262,7 +287,8 @@ const node: ReaderFragment = {
   "type": "PipelineJobConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "49df9f31f31cd0c88dcdccf4cdb93efc";
+(node as any).hash = "2bf3f61286bcc0a6f339a9b7b0eb6846";
 
 export default node;

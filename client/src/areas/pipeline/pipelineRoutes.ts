@@ -26,7 +26,10 @@ export const pipelineRoutes = [
     title: "Pipeline",
     area,
     sidebar: { label: "Pipeline", Icon: AccountTreeOutlined, letter: "p" },
-    load: (args) => loadRouteQuery(args, pipelineParameters, { first: 10 }),
+    load: ({ request }) => {
+      if (new URL(request.url).searchParams.get("tab") === "queries") preloadQuery(pipelineParameters, { first: 10 });
+      return {};
+    },
     page: async () => (await import("./hub/PipelinePage")).PipelinePage,
   }),
   screenRoute({

@@ -175,7 +175,7 @@ function describeHit(key: useHitsHit_node$key): Description {
     case "Market":
       return {
         detail: joined(node.marketHash, `#${node.marketId}`),
-        address: node.marketHash === "" ? withText(paths.markets(), node.marketId) : paths.framesByMarket(node.marketHash),
+        address: node.marketHash === "" ? withText(paths.markets(), node.marketId) : paths.market(node.marketHash),
       };
     case "Provider":
       return {

@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
   { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => failed(stationary.failed), text: ({ stationary }) => stationary.failed },
   { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed), text: ({ transit }) => transit.completed },
   { key: "transitFailed", header: "Transit Failed", align: "right", cell: ({ transit }) => failed(transit.failed), text: ({ transit }) => transit.failed },
-  { key: "frames", header: "Frames", isHeaderHidden: true, isOneLine: true, align: "right", cell: (row) => <FramesLink row={row} /> },
+  { key: "links", header: "Jobs and Frames", isHeaderHidden: true, isOneLine: true, align: "right", cell: (row) => <MarketLinks row={row} /> },
 ];
 
 /** What fits on a phone: the counts of a type in one column, and the rest below the name. */
@@ -73,7 +73,7 @@ const phoneColumns: readonly Column<Row>[] = [
         {row.population != null && (
           <Box component="span" sx={{ color: "text.secondary", fontSize: 12 }}>{`Population ${numberText(row.population)}`}</Box>
         )}
-        <FramesLink row={row} />
+        <MarketLinks row={row} />
       </Box>
     ),
   },
@@ -166,7 +166,7 @@ function MarketJobs({ hash }: { hash: string }) {
       title={
         // The jobs are shown without it.
         <Panel loadable={{ ...named, isStale: false }} skeleton={hash} renderError={() => hash}>
-          {({ market }) => market?.name ?? hash}
+          {({ market }) => (market == null ? hash : <TextLink to={paths.market(hash)}>{market.name}</TextLink>)}
         </Panel>
       }
       actions={
@@ -197,17 +197,23 @@ function MarketJobs({ hash }: { hash: string }) {
 
 function MarketLink({ row: { marketHash, marketLabel } }: { row: Row }) {
   return (
-    <TextLink to={useSearchWith("market", marketHash)} preventScrollReset>
+    <TextLink to={paths.market(marketHash)}>
       <CellText isStrong>{marketLabel}</CellText>
     </TextLink>
   );
 }
 
-function FramesLink({ row: { marketHash, marketLabel } }: { row: Row }) {
+/** Lead to the jobs of a market, as a click on its row does, and to its frames. */
+function MarketLinks({ row: { marketHash, marketLabel } }: { row: Row }) {
   return (
-    <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`}>
-      View Frames
-    </TextLink>
+    <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 3, whiteSpace: "nowrap" }}>
+      <TextLink to={useSearchWith("market", marketHash)} preventScrollReset aria-label={`View Jobs of ${marketLabel}`}>
+        View Jobs
+      </TextLink>
+      <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`}>
+        View Frames
+      </TextLink>
+    </Box>
   );
 }
 

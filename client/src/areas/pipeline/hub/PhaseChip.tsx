@@ -3,7 +3,8 @@ import { ExplainedChip } from "../../../ui/feedback/ExplainedChip";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import type { Tone } from "../../../ui/layout/style";
 
-const tones: Record<PipelineJobPhase, Tone> = {
+/** The colour of each phase. */
+export const tones: Record<PipelineJobPhase, Tone> = {
   COMPLETED: "green",
   FAILED: "red",
   PENDING: "yellow",

@@ -1,14 +1,18 @@
 import Box from "@mui/material/Box";
+import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { PipelineDashboardTabQuery } from "../../../__generated__/PipelineDashboardTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { paths } from "../../../app/routing/paths";
 import { FieldLabel } from "../../../ui/feedback/FieldLabel";
 import { CardRow, Surface } from "../../../ui/layout/Surface";
 import { CountCard } from "../../../ui/layout/CountCard";
 import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
+import { todayText } from "./calendarMonth";
 import { HubPanel } from "./HubPanel";
 import { JobsNote, ShortList, useShortList } from "./JobsList";
+import { SHOWN_MS } from "./lanes";
 
 const query = graphql`
   query PipelineDashboardTabQuery(
@@ -18,6 +22,7 @@ const query = graphql`
     $failedOrder: PipelineJobOrder!
     $pending: Int!
     $pendingOrder: PipelineJobOrder!
+    $since: Date!
   ) @throwOnFieldError {
     pipelineSummary {
       pendingCount
@@ -34,15 +39,27 @@ const query = graphql`
     pending: pipelineJobs(filter: { phases: [PENDING] }, orderBy: $pendingOrder, first: $pending) {
       ...JobsList_jobs @arguments(hasStats: false)
     }
+    runs: pipelineJobs(
+      filter: { started: { from: $since }, phases: [COMPLETED, FAILED, PROCESSING, RUNNING] }
+      orderBy: { field: STARTED_AT, direction: DESC }
+      first: 1000
+    ) {
+      ...RunTimeline_jobs
+    }
     ...JobsList_query
   }
 `;
 
-/** The jobs in numbers, and those that run, have failed or wait. */
+const RunTimeline = lazy(async () => ({ default: (await import("./RunTimeline")).RunTimeline }));
+
+
+/** The jobs in numbers, the last runs over time, and the jobs that run, have failed or wait. */
 export function PipelineDashboardTab() {
   const running = useShortList("running");
   const failed = useShortList("failed");
   const pending = useShortList("pending");
+  // Yesterday on the clock of the browser: the last 24 hours began then.
+  const [since] = useState(() => todayText(new Date(Date.now() - SHOWN_MS)));
   const dashboard = usePanelQuery<PipelineDashboardTabQuery>("jobs", query, {
     running: running.count,
     runningOrder: running.order.orderBy,
@@ -50,6 +67,7 @@ export function PipelineDashboardTab() {
     failedOrder: failed.order.orderBy,
     pending: pending.count,
     pendingOrder: pending.order.orderBy,
+    since,
   });
   const skeleton = (
     <Box sx={{ display: "grid", gap: 5 }}>
@@ -78,6 +96,11 @@ export function PipelineDashboardTab() {
               </CountCard>
               {processingLabelToday && <CountCard title="Total Processing Time Today">{processingLabelToday}</CountCard>}
             </CardRow>
+            <Surface title="Runs of the Last 24 Hours" flush>
+              <Suspense fallback={<TableSkeleton columns={2} rows={10} isInCard />}>
+                <RunTimeline jobs={data.runs} listAddress={`${paths.pipeline()}?tab=jobs&since=${since}`} />
+              </Suspense>
+            </Surface>
             {lists.map(({ key, ...list }) => (
               <Surface key={key} title={list.title} flush>
                 <ShortList {...list} name={`${key}-jobs`} jobs={data[key]} />

@@ -95,7 +95,7 @@ const cells = (isPhone: boolean, isCompact: boolean): readonly Column<Row>[] => 
     {
       key: "details",
       header: "Details",
-      text: (row) => `${detailsText(row)} · ${row.statusLabel}`,
+      text: (row) => [detailsText(row), row.statusLabel, noteText(row)].filter(Boolean).join(" · "),
       cell: (row) => (
         <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: isPhone ? 0 : 118 }}>
           <CellText>{detailsText(row)}</CellText>
@@ -151,6 +151,10 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
           durationLabel @include(if: $hasStats)
           startedAt
           runBy
+          isSlow
+          completedBy {
+            pipelineJobId
+          }
           delete {
             allowed
             reason
@@ -254,14 +258,26 @@ function leftReason({ left }: Row): string | null {
   return left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
 }
 
-/** The phase of a job, or what the user did with it, or could not do. */
-function Phase({ row: { phase, statusLabel, statusExplanation, left, failure } }: { row: Row }) {
+/** The phase of a job and what is notable about it, or what the user did with it, or could not do. */
+function Phase({ row }: { row: Row }) {
+  const { phase, statusLabel, statusExplanation, completedBy, left, failure } = row;
   return (
     <>
       {left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />}
+      {left === undefined && noteText(row) !== null && (
+        <Box sx={{ color: "text.secondary", fontSize: 12 }}>
+          {completedBy == null ? noteText(row) : <TextLink to={paths.pipelineJob(completedBy.pipelineJobId)}>{noteText(row)}</TextLink>}
+        </Box>
+      )}
       {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 12, maxWidth: 280 }}>{failure}</Box>}
     </>
   );
+}
+
+/** Whether a running job is slow, or which job has completed a failed one since; null if neither. */
+function noteText({ isSlow, completedBy }: Row): string | null {
+  if (completedBy != null) return `Completed by job ${completedBy.pipelineJobId}`;
+  return isSlow ? "Longer than usual" : null;
 }
 
 function detailsText({ typeLabel, matchGroup }: Row): string {

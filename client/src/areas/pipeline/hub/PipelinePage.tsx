@@ -1,13 +1,14 @@
 import { graphql } from "react-relay";
 import type { PipelinePageQuery } from "../../../__generated__/PipelinePageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
-import { useRouteQuery } from "../../../app/routing/route";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Panel } from "../../../ui/layout/Panel";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
-import { UrlTabs } from "../../../ui/url/UrlTabs";
+import { cursorParams } from "../../../ui/table/useCursorPages";
+import { UrlTabs, useUrlTab } from "../../../ui/url/UrlTabs";
 import { RunActiveMarketsButton } from "../runs/RunDialog";
 import { RunReport } from "../runs/RunReport";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
@@ -27,6 +28,9 @@ const query = graphql`
   }
 `;
 
+/** The tab of the queries, as the address names it. */
+const HISTORY = "queries";
+
 /** What only one of the tabs keeps in the address. */
 const ofTabs = [
   ...["market", "type", "status", "since", "month", "day", "by", "from", "to", "sort", "page", "after", "before"],
@@ -36,7 +40,8 @@ const ofTabs = [
 /** The jobs of the pipeline from several sides, each a tab, and the queries that it has sent to the warehouse. */
 export function PipelinePage() {
   const list = useWarehouseQueryList();
-  const queries = useRouteQuery<PipelinePageQuery>("queries", query, list.variables);
+  const isHistory = useUrlTab([HISTORY], "tab", "") === HISTORY;
+  const queries = usePanelQuery<PipelinePageQuery>("queries", query, isHistory ? list.variables : null);
   useRefetchable(queries.refetch);
 
   return (
@@ -44,7 +49,7 @@ export function PipelinePage() {
       title="Pipeline"
       actions={
         <>
-          <HubAge list={queries} />
+          <HubAge list={isHistory ? queries : { ...queries, loadedAt: null }} />
           <ScreenLink label="Coverage" to={paths.pipelineCoverage()} />
           <ScreenLink label="New Campaign Job" to={paths.newCampaignJob()} />
           <ScreenLink label="Backfill Job (in development)" to={paths.backfillJob()} />
@@ -65,22 +70,29 @@ export function PipelinePage() {
           { value: "by-date", label: "Jobs by Date", content: () => <JobsByDateTab /> },
           { value: "report", label: "Report Explorer", content: () => <ReportExplorerTab /> },
           { value: "campaign-refresh", label: "Campaign Refresh Jobs", content: () => <CampaignRefreshTab /> },
+          {
+            value: HISTORY,
+            label: "Query History",
+            params: ["query", `${PREFIX}sort`, ...Object.values(cursorParams(PREFIX))],
+            content: () => (
+              <Surface title="Query History" flush>
+                <Panel
+                  loadable={queries}
+                  skeleton={<TableSkeleton columns={8} rows={10} isInCard />}
+                  renderError={(error) => (
+                    <>
+                      {error}
+                      <FirstPageButton prefix={PREFIX} />
+                    </>
+                  )}
+                >
+                  {(data) => <WarehouseQueries query={data} list={list} isCurrent={queries.isCurrent} />}
+                </Panel>
+              </Surface>
+            ),
+          },
         ]}
       />
-      <Surface title="Query History" flush>
-        <Panel
-          loadable={queries}
-          skeleton={<TableSkeleton columns={8} rows={10} isInCard />}
-          renderError={(error) => (
-            <>
-              {error}
-              <FirstPageButton prefix={PREFIX} />
-            </>
-          )}
-        >
-          {(data) => <WarehouseQueries query={data} list={list} isCurrent={queries.isCurrent} />}
-        </Panel>
-      </Surface>
     </PageFrame>
   );
 }

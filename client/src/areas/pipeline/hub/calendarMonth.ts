@@ -12,8 +12,8 @@ const partsOf = (day: string): [year: number, month: number, day: number] => {
   return [year, month, date];
 };
 
-/** Today on the clock of the browser, as Canada writes it: YYYY-MM-DD. */
-export const todayText = (): string => new Date().toLocaleDateString("en-CA");
+/** A day on the clock of the browser, by default today, as Canada writes it: YYYY-MM-DD. */
+export const todayText = (moment = new Date()): string => moment.toLocaleDateString("en-CA");
 
 /** The weeks of the month that a day, YYYY-MM-DD, is in, from Sunday to Saturday: its days, and null before the first and after the last. */
 export function calendarWeeks(day: string): readonly (readonly (string | null)[])[] {

@@ -163,7 +163,7 @@ function Facts({ job }: { job: Props["job"] }) {
       : [{ label: "Usual Duration", value: job.isSlow ? <StatusChip tone="yellow" label={`${durationText(usual)}: longer than usual`} /> : durationText(usual) }]),
     { label: "Started", value: runDateText(startedAt) || UNKNOWN },
     { label: "Run By", value: job.runBy ?? UNKNOWN },
-    { label: "Market", value: market == null ? name || UNKNOWN : <TextLink to={paths.framesByMarket(market.marketHash)}>{name}</TextLink> },
+    { label: "Market", value: market == null ? name || UNKNOWN : <TextLink to={paths.market(market.marketHash)}>{name}</TextLink> },
     { label: "Date", value: date == null ? UNKNOWN : <TextLink to={paths.pipelineDay(date)}>{dateText(date)}</TextLink> },
     { label: "Inventory", value: job.typeLabel || UNKNOWN },
     { label: "Match Group", value: job.matchGroup ?? UNKNOWN },

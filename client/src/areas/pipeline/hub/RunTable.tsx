@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { paths } from "../../../app/routing/paths";
+import { noPrint } from "../../../ui/layout/style";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { runDateText, timeText } from "../../../ui/text/format";
+import { TextLink } from "../../../ui/url/TextLink";
+import { PhaseChip } from "./PhaseChip";
+import type { Lane, Run } from "./lanes";
+
+const columns: readonly Column<Run>[] = [
+  { key: "market", header: "Market", value: ({ market }) => market },
+  { key: "job", header: "Job", cell: ({ jobId }) => <TextLink to={paths.pipelineJob(jobId)}>{jobId}</TextLink> },
+  { key: "type", header: "Type", value: ({ type }) => type },
+  {
+    key: "status",
+    header: "Status",
+    value: ({ status }) => status,
+    cell: ({ phase, status }) => <PhaseChip phase={phase} label={status} />,
+  },
+  {
+    key: "started",
+    header: "Run Date",
+    isOneLine: true,
+    value: ({ start }) => start,
+    cell: ({ start }) => runDateText(new Date(start)),
+  },
+  {
+    key: "duration",
+    header: "Duration",
+    isOneLine: true,
+    value: ({ start, end }) => end - start,
+    cell: ({ duration }) => duration,
+  },
+  { key: "usual", header: "Usually Ends", value: ({ usualEnd }) => usualEnd, cell: usualText },
+];
+
+/** The runs of a time line, for reading instead of looking. */
+export function RunTable({ lanes }: { lanes: readonly Lane[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box component="details" onToggle={(event) => setOpen(event.currentTarget.open)} sx={{ mt: 2, "&:not([open])": noPrint }}>
+      <Box
+        component="summary"
+        sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px", ...noPrint }}
+      >
+        Show as table
+      </Box>
+      {isOpen && (
+        <DataTable
+          columns={columns}
+          rows={lanes.flatMap(({ bars }) => bars)}
+          rowKey={({ jobId }) => jobId}
+          label="Runs of the last 24 hours"
+          emptyText="No jobs have started in the last 24 hours."
+          minWidth={760}
+          isDense
+        />
+      )}
+    </Box>
+  );
+}
+
+/** A run in words. */
+export function runText(run: Run): string {
+  const usual = usualText(run);
+  const job = `${run.type} job ${run.jobId}: ${run.status}`;
+  const started = `started ${timeText(new Date(run.start))}`;
+  return [job, started, run.duration, usual && `usually ends ${usual}`].filter(Boolean).join(", ");
+}
+
+function usualText({ usualEnd, isSlow }: Run): string {
+  return usualEnd === null ? "" : `${timeText(new Date(usualEnd))}${isSlow ? " (longer than usual)" : ""}`;
+}
