@@ -85,7 +85,7 @@ for (const [label, address] of [
   ["Conversations", "/app/ai-insights?tab=conversations"],
   ["Jobs", "/app/pipeline?tab=jobs"],
   ["Jobs of the market", "/app/pipeline?tab=by-market&market=d4f1c2"],
-  ["Query History", "/app/pipeline"],
+  ["Query History", "/app/pipeline?tab=queries"],
 ] as const) {
   test(`all columns of ${label} are in sight at 1280 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -98,7 +98,7 @@ for (const [label, address] of [
 
 test("a table fades where it goes on out of sight", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
-  await page.goto("/app/pipeline");
+  await page.goto("/app/pipeline?tab=queries");
   const box = page.getByRole("table", { name: "Query History" }).locator("..");
   const hidden = () => box.evaluate(({ style }) => ["start", "end"].map((edge) => style.getPropertyValue(`--hidden-${edge}`)));
   await expect.poll(hidden).toEqual(["0px", "24px"]);

@@ -68,7 +68,7 @@ const lists: readonly { label: string; path: string; header: string; rows?: RegE
   { label: "Conversations", path: "/app/ai-insights?tab=conversations", header: "ID,Title,Customer,User,Initiation Type,Model,Created", rows: /of ([\d,]+)$/ },
   { label: "AI Debug Logs", path: "/app/ai-debug-logs?errors=yes", header: "ID,Timestamp,Route,Feature Type,User ID,Initiation,Status", rows: /of ([\d,]+)$/ },
   { label: "Jobs", path: "/app/pipeline?tab=jobs", header: "Market,Date,Details,Count,Total Devices,Unique Devices,Total Matches,Unique Matches,Duration,Run Date", rows: /of ([\d,]+)$/ },
-  { label: "Query History", path: "/app/pipeline", header: "Query ID,Database,User,Role,Status,Start Time,End Time,Duration (ms)", rows: /of ([\d,]+)$/ },
+  { label: "Query History", path: "/app/pipeline?tab=queries", header: "Query ID,Database,User,Role,Status,Start Time,End Time,Duration (ms)", rows: /of ([\d,]+)$/ },
 ];
 
 test.describe("as a developer", () => {

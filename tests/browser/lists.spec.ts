@@ -201,7 +201,7 @@ const lists: readonly List[] = [
   { what: "frames", path: "/app/inventory/frames?customer=3", call: "/v3/api/frames/admin-list", loaded: table("Frames"), empty: "This customer either has no frames or no more frames.", emptyAt: "/app/inventory/frames?customer=29" },
   { what: "frames", path: "/app/pipeline-frames-by-market/d4f1c2", call: "/v3/api/frames/admin-list-by-market", loaded: table("Frames"), empty: "This market has no frames." },
   { what: "the files of devices", path: "/app/pipeline-frames-by-market/d4f1c2", call: "/v3/api/dev/pipeline-debug", loaded: list("Dates of devices") },
-  { what: "queries", path: "/app/pipeline", call: "/api/query-history", service: "pipeline", loaded: table("Query History"), empty: "No queries found.", refetch: refresh },
+  { what: "queries", path: "/app/pipeline?tab=queries", call: "/api/query-history", service: "pipeline", loaded: table("Query History"), empty: "No queries found.", refetch: refresh },
   { ...jobs, path: "/app/pipeline?tab=dashboard", loaded: table("Failed Jobs"), empty: "No jobs are currently running." },
   { ...jobs, path: "/app/pipeline?tab=jobs", loaded: table("Jobs"), empty: "No jobs found." },
   { ...jobs, path: "/app/pipeline?tab=by-market", loaded: link("Boston"), empty: "No jobs found." },

@@ -25,7 +25,7 @@ test("the keyboard opens it, moves in it and closes it; names, numbers and addre
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Control+Enter");
   const tab = await opened;
-  await expect(tab).toHaveURL("/app/pipeline-frames-by-market/36b71b");
+  await expect(tab).toHaveURL("/app/markets/36b71b");
   await tab.close();
   await page.keyboard.press("Escape");
   await expect(palette(page)).toHaveCount(0);
