@@ -115,8 +115,7 @@ async fn a_list_is_printed_in_each_format_and_followed_to_its_end() {
 async fn lists_within_rows_and_shapes_are_printed_as_files_have_them() {
     let (harness, home) = (Harness::start().await, Home::new());
     let client = harness.sign_in(STAFF).await;
-    let nested =
-        "{ customers { nodes { name markets { pageInfo { hasNextPage } unreadableCount nodes { name } } } } }";
+    let nested = "{ customers { nodes { name markets { pageInfo { hasNextPage } unreadableCount nodes { name } } } } }";
     let shapes = "{ markets(first: 3) { nodes { name geoJson } } }";
     let cases = [
         (nested, "customers.markets", "csv", "text/csv"),

@@ -278,11 +278,26 @@ async fn what_cannot_be_a_file_is_refused_before_anything_runs() {
         let stranger = file(&harness, "text/csv", path, query, json!({})).await;
         assert_eq!(stranger.status(), StatusCode::UNAUTHORIZED);
     }
-    let wide: String = (0..95).map(|number| format!("a{number}: description ")).collect();
+    let wide: String = (0..95)
+        .map(|number| format!("a{number}: description "))
+        .collect();
     let wide = types.replace("types { name", &format!("types {{ {wide}"));
-    let refused = file(&client, "text/csv", "?path=__schema.types.fields", &wide, json!({})).await;
+    let refused = file(
+        &client,
+        "text/csv",
+        "?path=__schema.types.fields",
+        &wide,
+        json!({}),
+    )
+    .await;
     let answer: Value = refused.json().await.unwrap();
-    assert!(answer["errors"][0]["message"].as_str().unwrap().contains("repeat too much"), "{answer}");
+    assert!(
+        answer["errors"][0]["message"]
+            .as_str()
+            .unwrap()
+            .contains("repeat too much"),
+        "{answer}"
+    );
     // An error names its place in the document.
     let query = "{\n  all: customers(after: \"x\") { rows: nodes { name } }\n}";
     let refused = file(&client, "text/csv", "", query, json!({})).await;

@@ -120,7 +120,7 @@ function BulkButtons({ items, onAct }: Pick<Props, "onAct"> & { items: readonly 
     if (first === undefined || possible.length < 2) return [];
     const label = `${first.label} All ${numberText(possible.length)}`;
     return [
-      <Button key={kind} aria-haspopup="dialog" aria-label={`${label} of ${kindLabel}`} onClick={() => onAct(ofKind, first)}>
+      <Button key={kind} aria-haspopup="dialog" onClick={() => onAct(ofKind, first)}>
         {`${label}: ${kindLabel}`}
       </Button>,
     ];

@@ -67,15 +67,16 @@ impl Table {
         let by_key: HashMap<String, &S> = stored
             .filter_map(|stored| Some((stored.key()?, stored)))
             .collect();
-        // A row replaces what the customer has, so that what a file lacks becomes empty. The services list no value by
-        // another name of a column.
-        let columns: Vec<(Option<usize>, &'static str)> = KnownColumn::all(kind)
-            .iter()
-            .map(|known| {
-                let mut columns = self.columns.iter();
-                let is_known = |column: &Column| column.key.is_some() && column.name == known.name;
-                (columns.position(is_known), known.name)
-            })
+        // A row replaces a frame, so that what a file lacks becomes empty, and changes a vehicle. The services list no value
+        // by another name of a column.
+        let columns = KnownColumn::all(kind).iter().map(|known| {
+            let mut columns = self.columns.iter();
+            let is_known = |column: &Column| column.key.is_some() && column.name == known.name;
+            (columns.position(is_known), known.name)
+        });
+        let replaces = kind == InventoryFileType::Stationary;
+        let columns: Vec<(Option<usize>, &'static str)> = columns
+            .filter(|(place, _)| replaces || place.is_some())
             .collect();
         for row in self.rows.iter() {
             // What has no key, or an impossible one, is a fault and no change.

@@ -70,14 +70,9 @@ pub async fn compare(
     let (frames, vehicles, of_markets): (Result<_>, Result<_>, Vec<Result<_>>) =
         join3(frames, vehicles, join_all(of_markets)).await;
     let is_unread = frames.is_err() || of_markets.iter().any(Result::is_err);
-    let vehicles: Result<Option<Arc<VehicleBook>>> = vehicles;
+    let has_vehicles = vehicles.is_ok();
     let frames = frames.ok().flatten();
-    let vehicles = vehicles.ok().filter(|vehicles| {
-        let table = vehicles.as_ref().map(|vehicles| &vehicles.table);
-        table.is_none_or(is_whole)
-    });
-    let has_vehicles = vehicles.is_some();
-    let vehicles = vehicles.flatten();
+    let vehicles: Option<Arc<VehicleBook>> = vehicles.ok().flatten();
     let positions = frames.iter().flat_map(|frames| &frames.tables);
     let positions = positions.flat_map(|table| table.rows());
     let positions: Vec<_> = positions.filter_map(FrameRow::position).collect();
@@ -105,8 +100,22 @@ pub async fn compare(
     let is_complete = |frames: &&CustomerFrames| frames.is_complete;
     if is_frames && frames.as_ref().is_some_and(|frames| !frames.is_complete) {
         note(format!(
-            "The rows were not compared with the customer's inventory, because it has more than {MOST_FRAMES} frames, or some \
-             of them cannot be read."
+            "The rows were not compared with the customer's inventory, because it has more than {MOST_FRAMES} frames."
+        ));
+    }
+    let tables = frames.iter().flat_map(|frames| &frames.tables);
+    let unreadable: usize = match &vehicles {
+        Some(book) => book.table.unreadable(),
+        None if is_frames => tables.map(|table| table.unreadable()).sum(),
+        None => 0,
+    };
+    if unreadable > 0 {
+        let rows = match unreadable {
+            1 => "1 row".to_owned(),
+            more => format!("{more} rows"),
+        };
+        note(format!(
+            "{rows} of the customer's inventory cannot be read: what is in there counts as new here."
         ));
     }
     Ok(without_blocking(table.sent_bytes(), || {
@@ -136,7 +145,7 @@ async fn frames_of(context: &RequestContext, customer_id: i32) -> Result<Custome
         let count = table.rows().len() + table.unreadable();
         if count == 0 {
             return Ok(CustomerFrames {
-                is_complete: tables.iter().all(is_whole),
+                is_complete: true,
                 tables,
             });
         }
@@ -147,8 +156,4 @@ async fn frames_of(context: &RequestContext, customer_id: i32) -> Result<Custome
         tables,
         is_complete: false,
     })
-}
-
-fn is_whole<T: decode::Keyed>(table: &Arc<decode::Table<T>>) -> bool {
-    table.unreadable() == 0
 }

@@ -353,7 +353,10 @@ async fn write_pages(
                 true => (Some(written.response), None),
                 false => {
                     drop(written.response);
-                    (None, Some(executor.answers.reserve(written.piece.len()).await))
+                    (
+                        None,
+                        Some(executor.answers.reserve(written.piece.len()).await),
+                    )
                 }
             };
             if !receiver.send(bytes_with(written.piece.into(), kept)).await {
