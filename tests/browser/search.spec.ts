@@ -108,6 +108,7 @@ test("recent and pinned things are offered first, and are this user's alone", as
   await open(page);
   await expect(recent.getByRole("option")).toHaveText(["Spring LaunchCampaign", "Harbor TransitCustomer"]);
 
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(recent.getByRole("option", { name: "Harbor Transit" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Control+d");
