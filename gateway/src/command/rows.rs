@@ -14,7 +14,7 @@ use crate::graphql::request_error::RequestError;
 
 /// What the rows of an operation are: those of its list, or the data as the only one.
 pub(super) struct Rows {
-    /// `None` if nobody asks for rows.
+    /// `None` if the data is printed as it is.
     list: Option<List>,
     /// What the operation selects beside its list.
     left_out: Vec<String>,

@@ -5,6 +5,7 @@ import { download } from "../download";
 import { noPrint, tabularNumbers } from "../layout/style";
 import { DataTableWindow } from "../table/DataTableWindow";
 import { csvText, listFileName } from "../table/ListExport";
+import { AsTable } from "./AsTable";
 import { drawable } from "./series";
 
 type Props = {
@@ -27,7 +28,6 @@ const COLUMN_WIDTH = 110;
 
 /** The values of a chart, for reading instead of looking, and as a file. */
 export function ChartTable({ label, headers, names, valuesOf, text }: Props) {
-  const [isOpen, setOpen] = useState(false);
   // Not a ref: the rows are mounted before it would be set.
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isLarge = headers.length * names.length > MOST_CELLS;
@@ -52,66 +52,63 @@ export function ChartTable({ label, headers, names, valuesOf, text }: Props) {
   const places = [...names.keys()];
 
   return (
-    <Box
-      component="details"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      sx={{ mt: 1, fontSize: 12, "&:not([open])": noPrint }}
-    >
-      <Box component="summary" sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px", ...noPrint }}>
-        Show as table
-      </Box>
-      <ButtonBase
-        aria-label={`Download CSV of ${label}`}
-        onClick={save}
-        sx={{ mt: 1, minHeight: 24, borderRadius: "3px", color: "primary.main", fontSize: 12, "&:hover": { textDecoration: "underline" }, ...noPrint }}
-      >
-        Download CSV
-      </ButtonBase>
-      {(isOpen || !isLarge) && (
-        // With many columns it scrolls, and the keyboard needs the focus to scroll it.
-        <Box
-          ref={setBox}
-          role="group"
-          aria-label={`${label}, table`}
-          tabIndex={isOpen ? 0 : undefined}
-          sx={{ overflow: "auto", maxHeight: 480, "@media print": { overflow: "visible", maxHeight: "none" } }}
-        >
-          <Box
-            component="table"
-            aria-label={label}
-            aria-rowcount={isLarge ? names.length + 1 : undefined}
-            sx={{
-              mt: 1,
-              borderCollapse: "collapse",
-              ...tabularNumbers,
-              // Widths must not depend on which rows are drawn.
-              ...(isLarge && { tableLayout: "fixed", width: headers.length * COLUMN_WIDTH }),
-              "& th, & td": { px: 2, py: "3px", borderBottom: 1, borderColor: "divider", textAlign: "right", overflowWrap: "break-word" },
-              "& th": { fontWeight: 550 },
-              "& th:first-of-type": { textAlign: "left" },
-              "& tr[data-space] > td": { p: 0, border: 0 },
-              // Paper has the rows that are drawn, without the room of the others.
-              "@media print": { "& tr[data-space]": { display: "none" } },
-            }}
+    <AsTable>
+      {(isOpen) => (
+        <>
+          <ButtonBase
+            aria-label={`Download CSV of ${label}`}
+            onClick={save}
+            sx={{ mt: 1, minHeight: 24, borderRadius: "3px", color: "primary.main", fontSize: 12, "&:hover": { textDecoration: "underline" }, ...noPrint }}
           >
-            <thead>
-              <tr aria-rowindex={isLarge ? 1 : undefined}>
-                {headers.map((header, place) => (
-                  // Headers may repeat.
-                  <th key={`${place} ${header}`} scope="col">
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {isLarge ? (
-              <DataTableWindow keys={places} drawRow={drawRow} columns={headers.length} box={box} label={`${label}, table`} />
-            ) : (
-              <tbody>{places.map((place) => drawRow(place))}</tbody>
-            )}
-          </Box>
-        </Box>
+            Download CSV
+          </ButtonBase>
+          {(isOpen || !isLarge) && (
+            // With many columns it scrolls, and the keyboard needs the focus to scroll it.
+            <Box
+              ref={setBox}
+              role="group"
+              aria-label={`${label}, table`}
+              tabIndex={isOpen ? 0 : undefined}
+              sx={{ overflow: "auto", maxHeight: 480, "@media print": { overflow: "visible", maxHeight: "none" } }}
+            >
+              <Box
+                component="table"
+                aria-label={label}
+                aria-rowcount={isLarge ? names.length + 1 : undefined}
+                sx={{
+                  mt: 1,
+                  borderCollapse: "collapse",
+                  ...tabularNumbers,
+                  // Widths must not depend on which rows are drawn.
+                  ...(isLarge && { tableLayout: "fixed", width: headers.length * COLUMN_WIDTH }),
+                  "& th, & td": { px: 2, py: "3px", borderBottom: 1, borderColor: "divider", textAlign: "right", overflowWrap: "break-word" },
+                  "& th": { fontWeight: 550 },
+                  "& th:first-of-type": { textAlign: "left" },
+                  "& tr[data-space] > td": { p: 0, border: 0 },
+                  // Paper has the rows that are drawn, without the room of the others.
+                  "@media print": { "& tr[data-space]": { display: "none" } },
+                }}
+              >
+                <thead>
+                  <tr aria-rowindex={isLarge ? 1 : undefined}>
+                    {headers.map((header, place) => (
+                      // Headers may repeat.
+                      <th key={`${place} ${header}`} scope="col">
+                        {header}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                {isLarge ? (
+                  <DataTableWindow keys={places} drawRow={drawRow} columns={headers.length} box={box} label={`${label}, table`} />
+                ) : (
+                  <tbody>{places.map((place) => drawRow(place))}</tbody>
+                )}
+              </Box>
+            </Box>
+          )}
+        </>
       )}
-    </Box>
+    </AsTable>
   );
 }

@@ -241,6 +241,7 @@ impl Customer {
     /// What has happened to this customer since yesterday, and what waits, as `AttentionSummary.figures`; without market jobs,
     /// which belong to markets. Shares its calls with `attention`, and needs GET /v3/api/providers, GET /v3/api/attribution and
     /// GET /api/pipeline-jobs of the pipeline service.
+    #[prefetch(Customer::figures(context, of.number()?))]
     async fn attention_figures(&self, ctx: &Context<'_>) -> Result<Vec<AttentionFigure>> {
         Self::figures(request_context(ctx), self.row().customer_id).await
     }

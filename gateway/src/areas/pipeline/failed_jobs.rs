@@ -1,6 +1,5 @@
 //! Failed jobs of the last days.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
@@ -97,17 +96,10 @@ impl CampaignRefreshJob {
         customer_id: Option<i32>,
     ) -> Result<Vec<FailedRefreshJob>> {
         let table = rest::campaign_refresh_jobs(&context.pipeline()).await?;
-        let mut completed: HashMap<i32, DateTime<Utc>> = HashMap::new();
-        for row in table.rows() {
-            if let (PipelineJobPhase::Completed, Some(campaign_id), Some(created_at)) = (
-                rules::phase(&row.job_status),
-                row.campaign_id,
-                row.created_at,
-            ) {
-                let last = completed.entry(campaign_id).or_insert(created_at);
-                *last = created_at.max(*last);
-            }
-        }
+        let jobs = table.rows().iter();
+        let refreshed = rules::RefreshedCampaigns::of(
+            jobs.map(|row| (row.campaign_id, &*row.job_status, row.created_at)),
+        );
         let jobs = table.rows().iter().zip(0..).filter_map(|(row, position)| {
             let created_at = row.created_at?;
             let is_late = local_day(created_at, context.time_zone()) >= day;
@@ -124,10 +116,7 @@ impl CampaignRefreshJob {
                 (None, None) => format!("Refresh job {}", row.job_id),
             };
             Some(FailedRefreshJob {
-                needs_rerun: row
-                    .campaign_id
-                    .and_then(|campaign_id| completed.get(&campaign_id))
-                    .is_none_or(|last| *last <= created_at),
+                needs_rerun: !refreshed.since(row.campaign_id, created_at),
                 run: job.run_decision(),
                 job,
                 job_id: row.job_id.to_string(),

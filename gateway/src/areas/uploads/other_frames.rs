@@ -41,8 +41,10 @@ pub async fn compare(
     table: &mut Table,
     customer_id: Option<i32>,
 ) -> Result<Option<Changes>> {
+    let has_positions = table.place_of(LATITUDE).is_some();
+    let is_frames = table.kind == Some(InventoryFileType::Stationary);
     let mut markets = Vec::new();
-    if table.place_of(LATITUDE).is_some() {
+    if has_positions {
         markets.extend(table.markets.values().copied());
     }
     markets.sort_unstable();
@@ -51,11 +53,11 @@ pub async fn compare(
         let positions = Frame::positions_in_market(context, *market_id).await;
         Ok((*market_id, Region::around(&positions?)))
     });
-    let has_positions = table.place_of(LATITUDE).is_some();
-    let reads_frames = has_positions || table.kind == Some(InventoryFileType::Stationary);
     let frames = async {
         match customer_id {
-            Some(customer_id) if reads_frames => Ok(Some(frames_of(context, customer_id).await?)),
+            Some(customer_id) if has_positions || is_frames => {
+                Ok(Some(frames_of(context, customer_id).await?))
+            }
             _ => Ok(None),
         }
     };
@@ -93,7 +95,6 @@ pub async fn compare(
             "The positions in {left_out} more markets were not compared with other frames."
         ));
     }
-    let is_frames = table.kind == Some(InventoryFileType::Stationary);
     if is_frames && is_unread && frames.is_none() && customer_id.is_some() || !has_vehicles {
         note("The rows could not be compared with the customer's inventory, because it could not be read.".to_owned());
     }

@@ -1,7 +1,5 @@
-import Box from "@mui/material/Box";
-import { useState } from "react";
 import { paths } from "../../../app/routing/paths";
-import { noPrint } from "../../../ui/layout/style";
+import { AsTable } from "../../../ui/charts/AsTable";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { runDateText, timeText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -37,27 +35,22 @@ const columns: readonly Column<Run>[] = [
 
 /** The runs of a time line, for reading instead of looking. */
 export function RunTable({ lanes }: { lanes: readonly Lane[] }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Box component="details" onToggle={(event) => setOpen(event.currentTarget.open)} sx={{ mt: 2, "&:not([open])": noPrint }}>
-      <Box
-        component="summary"
-        sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px", ...noPrint }}
-      >
-        Show as table
-      </Box>
-      {isOpen && (
-        <DataTable
-          columns={columns}
-          rows={lanes.flatMap(({ bars }) => bars)}
-          rowKey={({ jobId }) => jobId}
-          label="Runs of the last 24 hours"
-          emptyText="No jobs have started in the last 24 hours."
-          minWidth={760}
-          isDense
-        />
-      )}
-    </Box>
+    <AsTable>
+      {(isOpen) =>
+        isOpen && (
+          <DataTable
+            columns={columns}
+            rows={lanes.flatMap(({ bars }) => bars)}
+            rowKey={({ jobId }) => jobId}
+            label="Runs of the last 24 hours"
+            emptyText="No jobs have started in the last 24 hours."
+            minWidth={760}
+            isDense
+          />
+        )
+      }
+    </AsTable>
   );
 }
 

@@ -24,7 +24,7 @@ pub use jobs::{
 };
 pub use other_jobs::{MarketJob, completed_since, is_slow, usual_seconds};
 pub use processing::{AuditFacts, ProcessingJobType, is_done, newest_of_each_date};
-pub use refresh::{refresh_moment, run_refresh, run_refresh_label};
+pub use refresh::{RefreshedCampaigns, refresh_moment, run_refresh, run_refresh_label};
 pub use run_dates::{InvalidDates, run_dates};
 pub use summary::{CountedJob, summary};
 pub use tally::{Outcomes, Tally, tally};

@@ -1,7 +1,10 @@
 //! The rules of the refresh jobs of campaigns.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, NaiveDate, Utc};
 
+use super::jobs::{PipelineJobPhase, phase};
 use crate::graph::decision::Decision;
 use crate::graph::payload::UserErrorCode;
 
@@ -33,12 +36,64 @@ pub fn run_refresh_label(can_run: bool) -> &'static str {
     if can_run { "Runnable" } else { "Missing Data" }
 }
 
+/// When the latest completed refresh job of each campaign was created.
+pub struct RefreshedCampaigns(HashMap<i32, DateTime<Utc>>);
+
+impl RefreshedCampaigns {
+    /// Those of jobs, each with its campaign, its status and when it was created.
+    pub fn of<'a>(
+        jobs: impl Iterator<Item = (Option<i32>, &'a str, Option<DateTime<Utc>>)>,
+    ) -> Self {
+        let mut latest = HashMap::new();
+        for (campaign_id, status, created_at) in jobs {
+            if let (Some(campaign_id), Some(created_at)) = (campaign_id, created_at)
+                && phase(status) == PipelineJobPhase::Completed
+            {
+                let known = latest.entry(campaign_id).or_insert(created_at);
+                *known = created_at.max(*known);
+            }
+        }
+        Self(latest)
+    }
+
+    /// Whether a job of the campaign that was created later is completed.
+    pub fn since(&self, campaign_id: Option<i32>, created_at: DateTime<Utc>) -> bool {
+        let latest = campaign_id.and_then(|campaign_id| self.0.get(&campaign_id));
+        latest.is_some_and(|latest| *latest > created_at)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn at(seconds: i64) -> DateTime<Utc> {
         DateTime::from_timestamp(seconds, 0).unwrap()
+    }
+
+    #[test]
+    fn a_campaign_is_refreshed_by_a_later_job_that_is_completed() {
+        let refreshed = RefreshedCampaigns::of(
+            [
+                (Some(4), "COMPLETED", Some(at(20))),
+                (Some(4), "COMPLETED", Some(at(10))),
+                (Some(5), "FAILED", Some(at(20))),
+                (Some(6), "COMPLETED", None),
+                (None, "COMPLETED", Some(at(20))),
+            ]
+            .into_iter(),
+        );
+        let cases = [
+            (Some(4), 19, true),
+            (Some(4), 20, false),
+            (Some(5), 10, false),
+            (Some(6), 10, false),
+            (None, 10, false),
+        ];
+        for (campaign_id, created_at, expected) in cases {
+            let found = refreshed.since(campaign_id, at(created_at));
+            assert_eq!(found, expected, "{campaign_id:?} {created_at}");
+        }
     }
 
     #[test]
