@@ -28,7 +28,7 @@ use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{ListPage, PageResponse};
 use crate::graphql::formats::page_size::PageSize;
 use crate::graphql::formats::receiver::{FileBody, Head, Piece, Receiver, Refusal};
-use crate::graphql::formats::unnest::RowBytes;
+use crate::graphql::formats::unnest::{RowBytes, TOO_MUCH, limit};
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -395,10 +395,14 @@ fn write_page(
     mut piece: Vec<u8>,
 ) -> Result<Written, Refusal> {
     let mut bytes = RowBytes(MAX_PAGE);
+    let most = piece.len() + MAX_PAGE;
     for row in &page.rows {
         list.unnest.each(row, &mut bytes, &mut |row| {
             writer.row(row, &mut piece);
-            Ok(())
+            match list.unnest.is_empty() || piece.len() <= most {
+                true => Ok(()),
+                false => Err(limit(TOO_MUCH)),
+            }
         })?;
     }
     if page.next.is_none() {

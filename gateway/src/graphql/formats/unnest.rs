@@ -36,6 +36,10 @@ enum StepValue {
     },
 }
 
+/// Why rows are refused that take too many bytes.
+pub const TOO_MUCH: &str =
+    "The rows repeat too much of what is around their list: select less of it.";
+
 /// The bytes that rows may still take, counted wherever an object is written again for an item of a list within it.
 pub struct RowBytes(pub usize);
 
@@ -91,12 +95,12 @@ impl Unnest {
                         path()
                     ))
                 })?;
-                if ["last", "before"]
+                if ["last", "before", "after"]
                     .iter()
                     .any(|name| field.get_argument(name).is_some())
                 {
                     return Err(RequestError::bad_document(format!(
-                        "Leave out \"last\" and \"before\" of \"{}\": all its rows are read.",
+                        "Leave out \"last\", \"before\" and \"after\" of \"{}\": all its rows are read.",
                         path()
                     )));
                 }
@@ -201,14 +205,12 @@ impl RowBytes {
                 self.0 = left;
                 Ok(())
             }
-            None => Err(limit(
-                "The rows repeat too much of what is around their list: select less of it.",
-            )),
+            None => Err(limit(TOO_MUCH)),
         }
     }
 }
 
-fn limit(message: impl Into<String>) -> RequestError {
+pub fn limit(message: impl Into<String>) -> RequestError {
     RequestError::new(StatusCode::BAD_REQUEST, Code::LimitExceeded, message)
 }
 
@@ -226,13 +228,16 @@ impl Step {
                 has_next_page,
                 unreadable,
             } => {
-                let connection: Members<'_> = serde_json::from_str(value.get()).unwrap_or_default();
+                let Ok(connection) = serde_json::from_str::<Members<'_>>(value.get()) else {
+                    // It is null.
+                    return Ok(Vec::new());
+                };
                 let info = connection.get(&**page_info);
                 let info: Members<'_> = info
                     .and_then(|info| serde_json::from_str(info.get()).ok())
                     .unwrap_or_default();
                 let is = |value: Option<&&RawValue>, expected: &str| {
-                    value.is_none_or(|value| value.get() == expected)
+                    value.is_some_and(|value| value.get() == expected)
                 };
                 if !is(info.get(&**has_next_page), "false") {
                     return Err(limit(format!(
