@@ -95,7 +95,7 @@ export class Client {
     }
   }
 
-  /** Writes a new name until it is known to be written, as the README says: read before sending again. */
+  /** Writes a new name until it is known to be written, as gateway/docs/operations.md says: read before sending again. */
   async write() {
     this.writes += 1;
     const displayName = `Client ${this.number}, write ${this.writes}`;

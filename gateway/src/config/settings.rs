@@ -1,5 +1,4 @@
-//! The table of settings. Each field with a flag is a `MARQUEE_*` variable, too, and a row of the README; its comment is the
-//! text of `--help`.
+//! The table of settings. Each field with a flag is a `MARQUEE_*` variable, too; its comment is the text of `--help`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
