@@ -1,4 +1,4 @@
-//! The rows of the seed with odd values, which the README lists.
+//! The rows of the seed with odd values.
 
 use serde_json::Value;
 
