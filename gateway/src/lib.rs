@@ -1,6 +1,6 @@
 //! The gateway of Marquee: one typed graph over the company's REST services, and the console inside the same binary.
 //!
-//! The folders are layers. Each uses only those below it: command, server, graphql, schema, search, attention, nodes, areas, graph,
+//! The folders are layers. Each uses only those below it: command, server, contract, graphql, schema, search, attention, nodes, areas, graph,
 //! request, upstream, memory, traces, config, error.
 
 // The futures of all root fields nest in one another.
@@ -10,6 +10,7 @@ pub mod areas;
 pub mod attention;
 pub mod command;
 pub mod config;
+pub mod contract;
 pub mod error;
 pub mod graph;
 pub mod graphql;

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers from top to bottom, as `gateway/src/lib.rs` names them.
-const LAYERS: [&str; 15] = [
+const LAYERS: [&str; 16] = [
     "command",
     "server",
+    "contract",
     "graphql",
     "schema",
     "search",

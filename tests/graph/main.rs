@@ -23,6 +23,7 @@ mod command_login;
 mod command_mcp;
 mod command_query;
 mod command_timeouts;
+mod contract;
 mod conversation_analytics;
 mod cost;
 mod date_filters;

@@ -14,7 +14,8 @@ pub(super) fn expand(
     let case = options.iter().find_map(|option| option.path().get_ident());
     let case = case.map(ToString::to_string);
     let mut keyed = None;
-    let (mut slots, mut keys, mut arms, mut values) = (vec![], vec![], vec![], vec![]);
+    let (mut slots, mut keys, mut arms) = (vec![], vec![], vec![]);
+    let (mut values, mut properties) = (vec![], vec![]);
     for (index, field) in item.fields.iter_mut().enumerate() {
         let Some(name) = field.ident.clone() else {
             return Err(syn::Error::new_spanned(field, "a field has a name"));
@@ -23,6 +24,7 @@ pub(super) fn expand(
         let is_required = take_attribute(&mut field.attrs, "required") || is_key;
         let is_in_seconds = take_attribute(&mut field.attrs, "seconds");
         let rule = argument::<Path>(&mut field.attrs, "rule")?;
+        let known = argument::<Path>(&mut field.attrs, "known")?;
         let json_key = json_key(field, &name, case.as_deref())?;
         let own_type = &field.ty;
         let inner = last_name(own_type).filter(|name| *name == "Option");
@@ -50,6 +52,15 @@ pub(super) fn expand(
         };
         slots.push(quote!(let mut #slot: ::core::option::Option<#slot_type> = None;));
         keys.push(quote!(#json_key => #index));
+        let property = match &rule {
+            Some(_) => quote!(Property::anything(#json_key)),
+            None if is_required => quote!(Property::required::<#slot_type>(#json_key, schemas)),
+            None => quote!(Property::optional::<#slot_type>(#json_key, schemas)),
+        };
+        properties.push(match known {
+            Some(known) => quote!(#property.knowing(#known())),
+            None => property,
+        });
         arms.push(match rule {
             Some(rule) => quote!(#index => #slot = #rule(object.next_value()?)),
             None => quote!(#index => next_value(&mut object, &mut #slot)?),
@@ -86,6 +97,12 @@ pub(super) fn expand(
                 }
                 *row = (|| Some(Self { #(#values,)* }))();
                 Ok(())
+            }
+
+            fn describe(schemas: &mut crate::upstream::decode::Schemas) -> ::serde_json::Value {
+                use crate::upstream::decode::{Property, Seconds};
+                let path = ::core::any::type_name::<Self>();
+                schemas.row(path, |schemas| ::std::vec![#(#properties),*])
             }
         }
 

@@ -19,6 +19,8 @@ pub(super) enum Failure {
     },
     /// The answer has errors: exit code 2.
     Answer(Vec<String>),
+    /// The services differ from the contract: exit code 1, and all is said.
+    Differs,
     /// The reader of the output is gone: nothing is wrong.
     OutputClosed,
 }
@@ -78,6 +80,7 @@ impl Failure {
         match self {
             Self::Usage(message) | Self::NoAnswer { message, .. } => message,
             Self::Answer(messages) => messages.join("\n"),
+            Self::Differs => "The services differ from the contract.".to_owned(),
             Self::OutputClosed => "The output is closed.".to_owned(),
         }
     }
@@ -97,6 +100,7 @@ impl Failure {
                 messages.iter().for_each(|message| report(message));
                 ExitCode::from(2)
             }
+            Self::Differs => ExitCode::FAILURE,
             Self::OutputClosed => ExitCode::SUCCESS,
         }
     }

@@ -98,7 +98,7 @@ fn ask_email() -> Result<String, Failure> {
 }
 
 /// The password: asked for without echo on a terminal, or else the first line of stdin.
-fn read_password() -> Result<String, Failure> {
+pub(super) fn read_password() -> Result<String, Failure> {
     if std::io::stdin().is_terminal() {
         rpassword::prompt_password("Password: ")
             .map_err(|error| Failure::local(format!("The password cannot be read: {error}.")))

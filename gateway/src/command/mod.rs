@@ -1,5 +1,6 @@
 //! The command line as a client of a running gateway: sign in, query, subscribe, print the schema.
 
+mod check;
 mod credentials;
 mod document;
 mod failure;
@@ -27,7 +28,7 @@ use self::credentials::Credentials;
 pub use self::failure::USAGE;
 use self::failure::{Failure, printable_lines, tell};
 use self::gateway::Gateway;
-use crate::schema;
+use crate::{contract, schema};
 
 /// The subcommands that do not serve anything.
 #[derive(Clone, Debug, Subcommand)]
@@ -56,6 +57,14 @@ pub enum ClientCommand {
         #[arg(long, value_name = "SECONDS", value_parser = gateway::seconds, requires = "url")]
         timeout: Option<Duration>,
     },
+    /// Print what the gateway expects of the services, as an OpenAPI document.
+    Contract,
+    /// Hold services against the contract: sign in, make every read that changes nothing, and tell what differs. Writes nothing,
+    /// and prints no values.
+    ///
+    /// Exits with 0 if all that was tried fits, with 1 if something differs or fails, with 2 if it cannot sign in, or with 64
+    /// if the arguments are wrong.
+    Check(Box<check::CheckArgs>),
     /// Print the completions of a shell.
     Completions {
         /// The shell.
@@ -111,6 +120,8 @@ pub fn is_client(name: &str) -> bool {
         "subscribe",
         "mcp",
         "schema",
+        "contract",
+        "check",
         "completions",
     ]
     .contains(&name)
@@ -142,6 +153,8 @@ impl ClientCommand {
                         gateway.timeout = timeout;
                         print(&gateway.schema().await?)
                     }
+                    Self::Contract => print(&contract::yaml()),
+                    Self::Check(args) => check::run(*args).await,
                     Self::Completions { shell } => {
                         let mut text = Vec::new();
                         clap_complete::generate(shell, &mut cli, "marquee", &mut text);

@@ -3,4 +3,4 @@
 pub mod arguments;
 mod contradictions;
 pub mod settings;
-mod values;
+pub mod values;

@@ -129,6 +129,10 @@ pub struct Settings {
     /// traces. The variables OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_RESOURCE_ATTRIBUTES also apply.
     #[arg(long, value_name = "URL", value_parser = service_url)]
     pub otlp_endpoint: Option<Url>,
+    /// TOML file with other paths of calls to the services, by the names that `marquee contract` prints, such as
+    /// markets.latest_files = "/v3/api/markets/{marketHash}/files".
+    #[arg(long, value_name = "FILE")]
+    pub paths: Option<PathBuf>,
     /// Database file of the sandbox; without it, the data is lost when the sandbox stops.
     #[arg(long, value_name = "FILE")]
     pub sandbox_data: Option<PathBuf>,

@@ -1,5 +1,10 @@
 //! Enums whose values the services send as text.
 
+/// The services' texts for the values of an enum.
+pub fn known_texts<E: UpstreamEnum>() -> impl Iterator<Item = &'static str> {
+    E::VALUES.iter().map(|(text, _)| *text)
+}
+
 /// An enum whose values the services send as text, with a value for text that the gateway does not know.
 pub trait UpstreamEnum: Copy + PartialEq + 'static {
     /// The values with the service's text for each.

@@ -70,7 +70,7 @@ impl RequestContext {
                 &services.read_cache,
                 details.bypasses_cache,
             )
-            .with_session_read(&services.main, user::SIGNED_IN_USER)
+            .with_session_read(&services.main, &user::SIGNED_IN_USER)
             .with_cost(details.asks_cost)
             .with_trace(details.trace),
             services: Arc::clone(services),

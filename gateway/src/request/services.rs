@@ -12,10 +12,10 @@ use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
 use crate::error::{Error, Result};
 use crate::memory::Memory;
-use crate::upstream::Service;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::read_cache::ReadCache;
 use crate::upstream::storage::Storage;
+use crate::upstream::{Paths, Service};
 
 /// What all sessions of a process share.
 pub struct Services {
@@ -47,8 +47,10 @@ impl Services {
     /// The clients of the services in the settings.
     ///
     /// # Errors
-    /// INTERNAL if a service has no address, or an HTTP client cannot be built.
+    /// INTERNAL if a service has no address, the file of other paths has a fault, or an HTTP client cannot be built.
     pub fn new(settings: Arc<Settings>) -> Result<Arc<Self>> {
+        let paths = settings.paths.as_deref().map(Paths::read).transpose();
+        let paths = paths.map_err(Error::internal)?.unwrap_or_default();
         let service = |name, base: &Option<Url>| {
             let base = base
                 .clone()
@@ -59,6 +61,7 @@ impl Services {
                 settings.upstream_timeout,
                 settings.upstream_connections,
             )
+            .map(|service| service.with_paths(paths.clone()))
         };
         Ok(Arc::new(Self {
             main: Arc::new(service("main", &settings.main_api_url)?),

@@ -6,7 +6,13 @@ use gateway_macros::row;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Row, Table};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    pub(super) SIGNED_IN_USER = Call::get("session.user", "/v3/auth/me")
+        .object::<UserRow>()
+        .assumed();
+}
 
 /// A user. There is no field for the password, so that it cannot be returned.
 #[row]
@@ -50,9 +56,6 @@ impl UserRow {
     }
 }
 
-/// The path of the signed-in user.
-pub(super) const SIGNED_IN_USER: &str = "/v3/auth/me";
-
 /// The user whose token it is, as the body or its `user`.
 ///
 /// # Errors
@@ -63,7 +66,7 @@ pub(super) async fn read_signed_in_user(main: &Api<'_>) -> Result<Row<UserRow>> 
         user: Option<UserRow>,
     }
     let table: Arc<Table<UserRow>> = main
-        .read(Path::new(SIGNED_IN_USER, &[]), |body| {
+        .read(Path::new(&SIGNED_IN_USER, &[]), |body| {
             let wrapped = decode::read_object::<Wrapped>(body)?.and_then(|wrapped| wrapped.user);
             let user = match wrapped {
                 Some(user) => user,

@@ -168,7 +168,10 @@ impl Api<'_> {
     ) -> Result<HttpResponse> {
         let service = self.service;
         let _permit = service.limiter.take(path.template()).await;
-        let mut request = client.request(method, path.url(&service.base, self.context.now));
+        let mut request = client.request(
+            method,
+            path.url(&service.base, &service.paths, self.context.now),
+        );
         if service.sends_token {
             request = request.header(header::ACCEPT, "application/json");
             if let Ok(authorization) = self.context.authorization() {

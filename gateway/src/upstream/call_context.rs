@@ -10,6 +10,7 @@ use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
 use super::authorization::Authorization;
+use super::contract::Call;
 use super::cost::{CallCost, CostRecord};
 use super::operation_memory::{Claim, OperationMemory, no_memory};
 use super::operation_reads::OperationReads;
@@ -50,8 +51,8 @@ pub struct CallContext {
     /// The memory of the responses.
     pub(super) memory: Arc<OperationMemory>,
     generation: Option<Arc<Generation>>,
-    /// The service and the path of a read that succeeds in every valid session.
-    pub(super) session_read: Option<(Arc<Service>, &'static str)>,
+    /// A read of a service that succeeds in every valid session.
+    pub(super) session_read: Option<(Arc<Service>, &'static Call)>,
     /// Whether the session has ended, once that was asked.
     pub(super) is_session_over: OnceCell<bool>,
     /// Whether the same request, sent again, finds what this one has read.
@@ -112,8 +113,8 @@ impl CallContext {
 
     /// The same context, which makes this read to learn whether the session has ended.
     #[must_use]
-    pub fn with_session_read(mut self, service: &Arc<Service>, path: &'static str) -> Self {
-        self.session_read = Some((Arc::clone(service), path));
+    pub fn with_session_read(mut self, service: &Arc<Service>, call: &'static Call) -> Self {
+        self.session_read = Some((Arc::clone(service), call));
         self
     }
 

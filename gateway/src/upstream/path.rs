@@ -5,6 +5,9 @@ use chrono::{DateTime, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
 
+use super::contract::Call;
+use super::paths::Paths;
+
 /// What is not encoded in a segment or a query value.
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
@@ -19,9 +22,12 @@ const MAX_VALUE_BYTES: usize = 1_000;
 /// clients cannot send 64 KB.
 const MAX_BYTES: usize = 32 << 10;
 
+/// Signed links are whole URLs, which the main API sends.
+static SIGNED_LINK: Call = Call::get("storage.file", "signed link");
+
 /// A path of a service, with its query.
 pub struct Path {
-    template: &'static str,
+    call: &'static Call,
     text: String,
     /// Whether the text is a whole URL.
     is_link: bool,
@@ -50,14 +56,16 @@ pub struct CallOptions {
 }
 
 impl Path {
-    /// A path from its template. The values replace the `{}` in order.
-    pub fn new(template: &'static str, values: &[&(dyn std::fmt::Display + Sync)]) -> Self {
+    /// The path of a call. The values replace its placeholders in order.
+    pub fn new(call: &'static Call, values: &[&(dyn std::fmt::Display + Sync)]) -> Self {
+        let template = call.path;
         let mut text = String::with_capacity(template.len() + 16);
         let (mut has_invalid_segment, mut has_long_value) = (false, false);
         let mut values = values.iter();
-        let mut parts = template.split("{}");
+        let mut parts = template.split('{');
         text.push_str(parts.next().unwrap_or_default());
         for part in parts {
+            let part = part.split_once('}').map_or("", |(_, part)| part);
             let value = values.next().map(ToString::to_string).unwrap_or_default();
             has_invalid_segment |= matches!(value.trim(), "" | "." | "..");
             has_long_value |= value.len() > MAX_VALUE_BYTES;
@@ -65,7 +73,7 @@ impl Path {
             text.push_str(part);
         }
         Self {
-            template,
+            call,
             text,
             is_link: false,
             has_timestamp: false,
@@ -80,13 +88,14 @@ impl Path {
         Self {
             text: link.to_owned(),
             is_link: true,
-            ..Self::new("signed link", &[])
+            ..Self::new(&SIGNED_LINK, &[])
         }
     }
 
     /// With one more query parameter.
     #[must_use]
     pub fn query(mut self, name: &str, value: impl std::fmt::Display) -> Self {
+        debug_assert!(self.call.takes(name), "{name} of {}", self.call.name);
         let value = value.to_string();
         self.has_long_value |= value.len() > MAX_VALUE_BYTES;
         let value = utf8_percent_encode(&value, UNRESERVED);
@@ -155,9 +164,14 @@ impl Path {
         self
     }
 
+    /// The call whose path it is.
+    pub fn call(&self) -> &'static Call {
+        self.call
+    }
+
     /// The path without its values: a name for metrics, permits and the log.
     pub fn template(&self) -> &'static str {
-        self.template
+        self.call.path
     }
 
     /// The path and query, without the cache-buster; a signed link as a whole. Not for the log.
@@ -176,17 +190,36 @@ impl Path {
         !self.is_link && (self.has_long_value || self.text.len() > MAX_BYTES)
     }
 
-    /// The whole URL, below the base URL of a service.
-    pub fn url(&self, base: &Url, now: DateTime<Utc>) -> String {
+    /// The whole URL, below the base URL of a service that has other paths for some calls.
+    pub fn url(&self, base: &Url, paths: &Paths, now: DateTime<Utc>) -> String {
         if self.is_link {
             return self.text.clone();
         }
         let mut url = base.as_str().trim_end_matches('/').to_owned();
-        url.push_str(&self.text);
+        match paths.of(self.call) {
+            template if template == self.call.path => url.push_str(&self.text),
+            template => url.push_str(&self.moved(template)),
+        }
         if self.has_timestamp {
             url.push_str(&format!("{}t={}", self.separator(), now.timestamp_millis()));
         }
         url
+    }
+
+    /// The path and query with another template, which has the same values.
+    fn moved(&self, template: &str) -> String {
+        let (path, query) = self.text.split_once('?').unwrap_or((&self.text, ""));
+        let mut moved = template.to_owned();
+        for (name, value) in self.call.path.split('/').zip(path.split('/')) {
+            if name.starts_with('{') {
+                moved = moved.replace(name, value);
+            }
+        }
+        if !query.is_empty() {
+            moved.push('?');
+            moved.push_str(query);
+        }
+        moved
     }
 }
 
@@ -194,8 +227,16 @@ impl Path {
 mod tests {
     use super::*;
 
+    static QUEUED_JOB: Call = Call::get("jobs.one", "/v3/internal/queue/{id}");
+    static PIXELS: Call =
+        Call::get("pixels.requests", "/v3/api/pixels").query(&["name", "pixelId", "startDate"]);
+
     fn queued_job(job_id: &str) -> Path {
-        Path::new("/v3/internal/queue/{}", &[&job_id])
+        Path::new(&QUEUED_JOB, &[&job_id])
+    }
+
+    fn url(path: &Path, base: &str, now: DateTime<Utc>) -> String {
+        path.url(&Url::parse(base).unwrap(), &Paths::default(), now)
     }
 
     #[test]
@@ -221,8 +262,8 @@ mod tests {
         for value in ["", " ", ".", ".."] {
             assert!(queued_job(value).has_invalid_segment(), "{value}");
         }
-        let base = Url::parse("http://main.example/base/").unwrap();
-        let address = queued_job("%2e%2e").url(&base, DateTime::UNIX_EPOCH);
+        let address = queued_job("%2e%2e");
+        let address = url(&address, "http://main.example/base/", DateTime::UNIX_EPOCH);
         assert_eq!(
             Url::parse(&address).unwrap().path(),
             "/base/v3/internal/queue/%252e%252e"
@@ -234,12 +275,12 @@ mod tests {
         for (length, is_too_long) in [(1_000, false), (1_001, true)] {
             // What counts is the value, not its encoding.
             assert_eq!(queued_job(&"/".repeat(length)).is_too_long(), is_too_long);
-            let path = Path::new("/v3/api/pixels", &[]).query("name", "/".repeat(length));
+            let path = Path::new(&PIXELS, &[]).query("name", "/".repeat(length));
             assert_eq!(path.is_too_long(), is_too_long, "{length}");
         }
         for (parameters, is_too_long) in [(1_000, false), (2_000, true)] {
-            let path = (0..parameters).fold(Path::new("/v3/api/devices", &[]), |path, _| {
-                path.query("campaignIds", i32::MAX)
+            let path = (0..parameters).fold(Path::new(&PIXELS, &[]), |path, _| {
+                path.query("pixelId", i32::MAX)
             });
             assert_eq!(path.is_too_long(), is_too_long, "{parameters}");
         }
@@ -248,24 +289,33 @@ mod tests {
     #[test]
     fn the_cache_buster_is_the_time_of_the_request_in_milliseconds() {
         let now = DateTime::from_timestamp_millis(1_741_780_800_123).unwrap();
-        let base = Url::parse("http://main.example:8080/base/").unwrap();
+        let path = Path::new(&PIXELS, &[]).with_timestamp();
         assert_eq!(
-            Path::new("/v3/api/customers", &[])
+            url(&path, "http://main.example:8080/base/", now),
+            "http://main.example:8080/base/v3/api/pixels?t=1741780800123"
+        );
+    }
+
+    #[test]
+    fn a_call_may_have_another_path() {
+        let paths = Paths::parse(r#"jobs.one = "/jobs/{id}/state""#).unwrap();
+        let base = Url::parse("http://main.example/").unwrap();
+        assert_eq!(
+            queued_job("a/b?")
                 .with_timestamp()
-                .url(&base, now),
-            "http://main.example:8080/base/v3/api/customers?t=1741780800123"
+                .url(&base, &paths, DateTime::UNIX_EPOCH),
+            "http://main.example/jobs/a%2Fb%3F/state?t=0"
         );
     }
 
     #[test]
     fn query_parameters_keep_their_order() {
-        let path = Path::new("/v3/api/pixels/pixel-query", &[])
+        let path = Path::new(&PIXELS, &[])
             .query("pixelId", 31)
-            .query("startDate", "2024-06-01")
-            .query("endDate", "2024-06-02");
+            .query("startDate", "2024-06-01");
         assert_eq!(
             path.as_str(),
-            "/v3/api/pixels/pixel-query?pixelId=31&startDate=2024-06-01&endDate=2024-06-02"
+            "/v3/api/pixels?pixelId=31&startDate=2024-06-01"
         );
     }
 }

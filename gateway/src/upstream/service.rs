@@ -8,6 +8,7 @@ use url::Url;
 use super::breaker::Breaker;
 use super::decode::Unreadable;
 use super::path_limiter::PathLimiter;
+use super::paths::Paths;
 use super::retry_budget::RetryBudget;
 use crate::error::{Code, Error, Result};
 
@@ -15,6 +16,8 @@ use crate::error::{Code, Error, Result};
 pub struct Service {
     pub(super) name: &'static str,
     pub(super) base: Url,
+    /// Other paths of its calls.
+    pub(super) paths: Paths,
     /// Reads reuse connections.
     pub(super) reads: reqwest::Client,
     /// A write never uses a connection that may be stale.
@@ -67,6 +70,7 @@ impl Service {
         Ok(Self {
             name,
             base,
+            paths: Paths::default(),
             reads: client(connections)?,
             writes: client(0)?,
             timeout,
@@ -75,6 +79,12 @@ impl Service {
             breaker: Breaker::new(),
             retries: RetryBudget::new(),
         })
+    }
+
+    /// The same service with other paths of some calls.
+    #[must_use]
+    pub fn with_paths(self, paths: Paths) -> Self {
+        Self { paths, ..self }
     }
 
     /// A storage host, which answers signed links without a token.

@@ -175,11 +175,11 @@ impl Api<'_> {
         let context = self.context;
         match (status, &context.session_read) {
             (StatusCode::UNAUTHORIZED, _) => true,
-            (StatusCode::FORBIDDEN, Some((service, path))) => {
+            (StatusCode::FORBIDDEN, Some((service, call))) => {
                 let ask = async || {
                     let api = service.with(context);
                     let answer = api
-                        .get(&Path::new(path, &[]), BodyMode::Beginning(BODY_LIMIT))
+                        .get(&Path::new(call, &[]), BodyMode::Beginning(BODY_LIMIT))
                         .await;
                     answer.is_ok_and(|answer| matches!(answer.status.as_u16(), 401 | 403))
                 };

@@ -8,7 +8,14 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{FromJson, RawObject, Table, Text};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    DEBUG_LOGS = Call::get("debug_logs.all", "/v3/api/planning/ai-debug-logs")
+        .list::<DebugLogRow>();
+    DEBUG_LOG = Call::get("debug_logs.one", "/v3/api/planning/ai-debug-logs/{debugId}")
+        .object::<RawObject>();
+}
 
 /// A debug log in the list, as the main API sends it.
 #[row]
@@ -78,13 +85,12 @@ impl DetailsRow {
 
 /// All debug logs.
 pub async fn debug_logs(main: &Api<'_>) -> Result<Arc<Table<DebugLogRow>>> {
-    main.table(Path::new("/v3/api/planning/ai-debug-logs", &[]).large())
-        .await
+    main.table(Path::new(&DEBUG_LOGS, &[]).large()).await
 }
 
 /// The details of a debug log.
 pub async fn details(main: &Api<'_>, debug_id: &str) -> Result<DetailsRow> {
-    main.one(Path::new("/v3/api/planning/ai-debug-logs/{}", &[&debug_id]).large())
+    main.one(Path::new(&DEBUG_LOG, &[&debug_id]).large())
         .await
         .map(DetailsRow)
 }

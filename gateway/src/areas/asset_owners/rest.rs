@@ -8,7 +8,15 @@ use serde::Serialize;
 
 use crate::error::Result;
 use crate::upstream::decode::Table;
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    ASSET_OWNERS = Call::get("asset_owners.all", "/v3/api/asset-owners/admin-list")
+        .list::<AssetOwnerRow>();
+    SAVE_ASSET_OWNER = Call::put("asset_owners.save", "/v3/api/asset-owners/{assetOwnerId}")
+        .body(&["defaultMarketId"])
+        .assumed();
+}
 
 /// An asset owner, as the main API sends it.
 #[row]
@@ -21,8 +29,7 @@ pub struct AssetOwnerRow {
 
 /// All asset owners.
 pub async fn asset_owners(main: &Api<'_>) -> Result<Arc<Table<AssetOwnerRow>>> {
-    main.table(Path::new("/v3/api/asset-owners/admin-list", &[]))
-        .await
+    main.table(Path::new(&ASSET_OWNERS, &[])).await
 }
 
 /// Sets the default market of an asset owner.
@@ -38,7 +45,7 @@ pub async fn save_asset_owner(
         default_market_id: MaybeUndefined<i32>,
     }
     main.put(
-        Path::new("/v3/api/asset-owners/{}", &[&asset_owner_id]).with_timestamp(),
+        Path::new(&SAVE_ASSET_OWNER, &[&asset_owner_id]).with_timestamp(),
         &Body { default_market_id },
     )
     .await

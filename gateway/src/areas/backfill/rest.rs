@@ -2,11 +2,20 @@
 
 use super::rules::{self, Job};
 use crate::error::{Error, Result};
-use crate::upstream::{Api, FormWriter, Path, WriteOutcome};
+use crate::upstream::{Api, Call, FormWriter, Path, WriteOutcome, calls};
+
+calls! {
+    HELLO = Call::get("backfill.hello", "/hello")
+        .backfill()
+        .answers("A text, or an object with a message.");
+    UPLOAD = Call::post("backfill.upload", "/upload")
+        .backfill()
+        .whole_body("A form: customer, marketName, jobType, provider, runBy, and a part \"files\" for each file.");
+}
 
 /// Greets the service. Sent as a write, because writes are never answered from the cache.
 pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
-    let path = Path::new("/hello", &[]).answering_text();
+    let path = Path::new(&HELLO, &[]).answering_text();
     let answer = backfill.get_as_write(path).await;
     // It changes nothing, so it may be repeated if its response is lost.
     answer.map_err(Error::not_applied)
@@ -34,7 +43,7 @@ pub async fn submit(
     } = fields;
     backfill
         .post_form(
-            Path::new("/upload", &[])
+            Path::new(&UPLOAD, &[])
                 .explaining_failures()
                 .answering_text(),
             async |form: &mut FormWriter| {

@@ -7,7 +7,21 @@ use gateway_macros::row;
 
 use crate::error::Result;
 use crate::upstream::decode::{FromJson, Unreadable};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    GREETING = Call::get("campaign_explorer.greeting", "/v3/api/campaign-explorer")
+        .answers("An object with a message.");
+    EXPLORED_CAMPAIGN = Call::get("campaign_explorer.campaign", "/v3/api/campaign-explorer/campaign/{campaignId}/{customerId}")
+        .object::<ExploredRow>()
+        .assumed();
+    MILEAGE = Call::get("campaign_explorer.mileage", "/v3/api/campaign-explorer/mileage-by-date/{campaignId}/{customerId}")
+        .list::<MilesRow>()
+        .assumed();
+    DEVICE_COUNT = Call::get("campaign_explorer.device_count", "/v3/api/campaign-explorer/device-count-by-date/{campaignId}/{customerId}")
+        .list::<DevicesRow>()
+        .assumed();
+}
 
 /// A campaign, as the explorer sends it.
 #[row]
@@ -58,8 +72,7 @@ pub struct DevicesRow {
 
 /// The service's greeting.
 pub async fn greeting(main: &Api<'_>) -> Result<Arc<String>> {
-    main.read(Path::new("/v3/api/campaign-explorer", &[]), read_greeting)
-        .await
+    main.read(Path::new(&GREETING, &[]), read_greeting).await
 }
 
 /// Reads the message of an object, which is not an error here.
@@ -82,11 +95,8 @@ pub async fn campaign(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<ExploredRow>> {
-    main.one(Path::new(
-        "/v3/api/campaign-explorer/campaign/{}/{}",
-        &[&campaign_id, &customer_id],
-    ))
-    .await
+    main.one(Path::new(&EXPLORED_CAMPAIGN, &[&campaign_id, &customer_id]))
+        .await
 }
 
 /// The miles of each day of a campaign.
@@ -95,11 +105,8 @@ pub async fn mileage_by_date(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Vec<MilesRow>>> {
-    main.list(Path::new(
-        "/v3/api/campaign-explorer/mileage-by-date/{}/{}",
-        &[&campaign_id, &customer_id],
-    ))
-    .await
+    main.list(Path::new(&MILEAGE, &[&campaign_id, &customer_id]))
+        .await
 }
 
 /// The devices of each day of a campaign.
@@ -108,11 +115,8 @@ pub async fn device_count_by_date(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Vec<DevicesRow>>> {
-    main.list(Path::new(
-        "/v3/api/campaign-explorer/device-count-by-date/{}/{}",
-        &[&campaign_id, &customer_id],
-    ))
-    .await
+    main.list(Path::new(&DEVICE_COUNT, &[&campaign_id, &customer_id]))
+        .await
 }
 
 #[cfg(test)]

@@ -5,6 +5,9 @@ use gateway_macros::object;
 use reqwest::Method;
 
 use super::rules::{self, DeveloperTestName};
+use crate::areas::pipeline::DEBUG_PIN_FILES;
+use crate::areas::vehicles::HEALTH_CHECK;
+use crate::upstream::{Call, calls};
 
 /// The method of a call to a service.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -30,9 +33,8 @@ pub struct DeveloperTest {
     pub(super) name: DeveloperTestName,
     label: &'static str,
     pub(super) method: HttpMethod,
-    pub(super) call: &'static str,
+    pub(super) call: &'static Call,
     pub(super) needs_asset: bool,
-    pub(super) changes_data: bool,
 }
 
 /// A call to the main API that staff make by hand to see whether a part of it works.
@@ -55,7 +57,7 @@ impl DeveloperTest {
 
     /// Path of its call on the main API.
     async fn call(&self) -> &str {
-        self.call
+        self.call.path
     }
 
     /// Whether it requires `assetId` and `providerName`.
@@ -65,7 +67,7 @@ impl DeveloperTest {
 
     /// Whether its call changes data.
     async fn changes_data(&self) -> bool {
-        self.changes_data
+        self.call.changes_data()
     }
 
     /// The message for success.
@@ -79,98 +81,91 @@ impl DeveloperTest {
     }
 }
 
+calls! {
+    REDIS = Call::get("dev.redis", "/v3/api/dev/redis").answers("Any JSON or text.");
+    ATTRIBUTION = Call::get("dev.attribution", "/v3/api/dev/attribution-test")
+        .answers("Any JSON or text.");
+    CREATE_NEAR_JOB = Call::get("dev.create_near_job", "/v3/api/dev/test-near-api")
+        .answers("Any JSON or text.")
+        .changing_data();
+    NEAR_JOB_STATUS = Call::get("dev.near_job_status", "/v3/api/dev/get-near-job-status")
+        .answers("Any JSON or text.");
+    IN_STORE_PROCESSING = Call::get("dev.in_store_processing", "/v3/api/dev/test-in-store-processing")
+        .answers("Any JSON or text.");
+    EMAIL = Call::get("dev.email", "/v3/api/dev/email-test").answers("Any JSON or text.");
+    MAP = Call::get("dev.map", "/v3/api/dev/map-test").answers("Any JSON or text.");
+    UPDATE_PIPELINE_JOBS = Call::get("dev.update_pipeline_jobs", "/v3/api/dev/update-pipeline-jobs")
+        .answers("Any JSON or text.")
+        .changing_data();
+    API_ROOT = Call::get("dev.api_root", "/v3/api/dev").answers("Any JSON or text.");
+    HISTORICAL_CENSUS = Call::get("dev.historical_census", "/v3/internal/map/historical/census")
+        .answers("Any JSON or text.");
+    PLANNER_IMPRESSIONS = Call::get("dev.planner_impressions", "/v3/internal/planner/impressions")
+        .answers("Any JSON or text.");
+}
+
 /// All calls, in the order of their buttons.
 pub(super) static TESTS: [DeveloperTest; 13] = [
-    get(
-        DeveloperTestName::Redis,
-        "Test Redis Connection",
-        "/v3/api/dev/redis",
-        false,
-    ),
+    get(DeveloperTestName::Redis, "Test Redis Connection", &REDIS),
     get(
         DeveloperTestName::Attribution,
         "Test Attribution",
-        "/v3/api/dev/attribution-test",
-        false,
+        &ATTRIBUTION,
     ),
     get(
         DeveloperTestName::CreateNearJob,
         "Create Near Job",
-        "/v3/api/dev/test-near-api",
-        true,
+        &CREATE_NEAR_JOB,
     ),
     get(
         DeveloperTestName::NearJobStatus,
         "Near Job Status",
-        "/v3/api/dev/get-near-job-status",
-        false,
+        &NEAR_JOB_STATUS,
     ),
     get(
         DeveloperTestName::InStoreProcessing,
         "Test In-Store Processing",
-        "/v3/api/dev/test-in-store-processing",
-        false,
+        &IN_STORE_PROCESSING,
     ),
     DeveloperTest {
         name: DeveloperTestName::AssetHealth,
         label: "Test Asset Health",
         method: HttpMethod::Post,
-        call: "/v3/api/assets/health-check",
+        call: &HEALTH_CHECK,
         needs_asset: true,
-        changes_data: true,
     },
-    get(
-        DeveloperTestName::Email,
-        "Test Email",
-        "/v3/api/dev/email-test",
-        false,
-    ),
-    get(
-        DeveloperTestName::Map,
-        "Test Map",
-        "/v3/api/dev/map-test",
-        false,
-    ),
+    get(DeveloperTestName::Email, "Test Email", &EMAIL),
+    get(DeveloperTestName::Map, "Test Map", &MAP),
     get(
         DeveloperTestName::UpdatePipelineJobs,
         "Update Pipeline Jobs",
-        "/v3/api/dev/update-pipeline-jobs",
-        true,
+        &UPDATE_PIPELINE_JOBS,
     ),
-    get(DeveloperTestName::ApiRoot, "API Root", "/v3/api/dev", false),
+    get(DeveloperTestName::ApiRoot, "API Root", &API_ROOT),
     get(
         DeveloperTestName::PipelineDebug,
         "Pipeline Debug",
-        "/v3/api/dev/pipeline-debug",
-        false,
+        &DEBUG_PIN_FILES,
     ),
     get(
         DeveloperTestName::HistoricalCensus,
         "Historical Census",
-        "/v3/internal/map/historical/census",
-        false,
+        &HISTORICAL_CENSUS,
     ),
     get(
         DeveloperTestName::PlannerImpressions,
         "Planner Impressions",
-        "/v3/internal/planner/impressions",
-        false,
+        &PLANNER_IMPRESSIONS,
     ),
 ];
 
-const fn get(
-    name: DeveloperTestName,
-    label: &'static str,
-    call: &'static str,
-    changes_data: bool,
-) -> DeveloperTest {
+const fn get(name: DeveloperTestName, label: &'static str, call: &'static Call) -> DeveloperTest {
     DeveloperTest {
         name,
         label,
         method: HttpMethod::Get,
         call,
         needs_asset: false,
-        changes_data,
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::{Api, Path, RawResponse};
+use crate::upstream::{Api, Call, Path, RawResponse};
 
 /// The asset whose tracker is checked.
 #[derive(Serialize)]
@@ -34,7 +34,7 @@ pub struct FaultRow {
 pub async fn run(
     main: &Api<'_>,
     method: Method,
-    call: &'static str,
+    call: &'static Call,
     asset: Option<&AssetBody<'_>>,
 ) -> Result<RawResponse> {
     main.call_raw(method, Path::new(call, &[]), asset).await

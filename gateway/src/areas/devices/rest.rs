@@ -11,7 +11,13 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Failure, FromJson, Text, Unreadable};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    DEVICE_SEARCH = Call::get("devices.search", "/v3/api/devices/unique-admin")
+        .query(&["email", "deviceGroup", "customerId", "mainRange", "campaignIds"])
+        .answers("The counts, and the ids of the devices under \"raw\". A status \"error\" in the body is a refusal.");
+}
 
 /// The result of a search.
 pub struct Found {
@@ -166,7 +172,7 @@ fn device_search_path(
     (from, to): (DateTime<Utc>, DateTime<Utc>),
     campaign_ids: &[i32],
 ) -> Path {
-    let path = Path::new("/v3/api/devices/unique-admin", &[])
+    let path = Path::new(&DEVICE_SEARCH, &[])
         .query("email", email)
         .query("deviceGroup", "EXPOSED")
         .query("customerId", customer_id)

@@ -7,7 +7,21 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::Table;
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    FRAMES_OF_CUSTOMER = Call::get("frames.of_customer", "/v3/api/frames/admin-list")
+        .query(&["customerId", "offset", "limit"])
+        .list::<FrameRow>();
+    FRAMES_OF_MARKET = Call::get("frames.of_market", "/v3/api/frames/admin-list-by-market")
+        .query(&["marketId"])
+        .list::<FrameRow>();
+    FRAMES_OF_MARKET_HASH = Call::get("frames.of_market_hash", "/frames/frames-by-market")
+        .pipeline()
+        .query(&["marketHash"])
+        .list::<FrameRow>()
+        .assumed();
+}
 
 /// A frame, as the services send it.
 #[row]
@@ -59,7 +73,7 @@ pub async fn frames_of_customer(
     limit: i32,
 ) -> Result<Arc<Table<FrameRow>>> {
     main.table(
-        Path::new("/v3/api/frames/admin-list", &[])
+        Path::new(&FRAMES_OF_CUSTOMER, &[])
             .query("customerId", customer_id)
             .query("offset", offset)
             .query("limit", limit),
@@ -70,7 +84,7 @@ pub async fn frames_of_customer(
 /// The frames of a market, as listed by the main API.
 pub async fn frames_of_market(main: &Api<'_>, market_id: i32) -> Result<Arc<Table<FrameRow>>> {
     main.table(
-        Path::new("/v3/api/frames/admin-list-by-market", &[])
+        Path::new(&FRAMES_OF_MARKET, &[])
             .query("marketId", market_id)
             .large(),
     )
@@ -84,7 +98,7 @@ pub async fn frames_of_market_hash(
 ) -> Result<Arc<Table<FrameRow>>> {
     pipeline
         .table(
-            Path::new("/frames/frames-by-market", &[])
+            Path::new(&FRAMES_OF_MARKET_HASH, &[])
                 .query("marketHash", market_hash)
                 .large(),
         )

@@ -8,8 +8,15 @@ use gateway_macros::row;
 
 use super::rules::{self, JobStatus};
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Keyed, Row, Scalar, Seconds, Table};
-use crate::upstream::{Api, Path};
+use crate::upstream::decode::{FromJson, Keyed, Row, Scalar, Schemas, Seconds, Table};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    QUEUE = Call::get("jobs.queue", "/v3/internal/queue").list::<JobRow>();
+    QUEUED_JOB = Call::get("jobs.one", "/v3/internal/queue/{id}").object::<JobRow>();
+    ATTRIBUTION_JOBS = Call::get("jobs.of_attribution", "/v3/api/attribution/jobs")
+        .list::<JobRow>();
+}
 
 /// A job, as the main API sends it.
 #[row]
@@ -54,6 +61,10 @@ impl FromJson for Moment {
     fn of_scalar(seconds: Scalar<'_>) -> Option<Self> {
         Some(Self(Seconds::of_scalar(seconds)))
     }
+
+    fn describe(schemas: &mut Schemas) -> serde_json::Value {
+        Seconds::describe(schemas)
+    }
 }
 
 impl RequestRow {
@@ -95,17 +106,15 @@ impl Keyed for JobRow {
 
 /// The whole queue.
 pub async fn queue(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
-    main.table(Path::new("/v3/internal/queue", &[]).large())
-        .await
+    main.table(Path::new(&QUEUE, &[]).large()).await
 }
 
 /// One job, with newly signed links.
 pub async fn job(main: &Api<'_>, job_id: &str) -> Result<Row<JobRow>> {
-    main.row(Path::new("/v3/internal/queue/{}", &[&job_id]))
-        .await
+    main.row(Path::new(&QUEUED_JOB, &[&job_id])).await
 }
 
 /// The jobs that export attribution studies or produce their results.
 pub async fn attribution_jobs(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
-    main.table(Path::new("/v3/api/attribution/jobs", &[])).await
+    main.table(Path::new(&ATTRIBUTION_JOBS, &[])).await
 }

@@ -8,7 +8,18 @@ use gateway_macros::row;
 use crate::error::Result;
 use crate::upstream::decode::{ListRows, RawObject, Table};
 use crate::upstream::file_listing::{self, FileRow};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    MARKETS = Call::get("markets.all", "/v3/api/markets").list::<MarketRow>();
+    MARKET = Call::get("markets.one", "/v3/api/markets/{marketId}").object::<RawObject>();
+    SAVE_MARKET = Call::put("markets.save", "/v3/api/markets/{marketId}")
+        .whole_body("The whole market.")
+        .assumed();
+    LATEST_FILES = Call::get("markets.latest_files", "/v3/api/markets/latest-files/{marketHash}")
+        .answers("A listing of files, or the bare list of them.")
+        .assumed();
+}
 
 /// A market, as the main API sends it. The outline is not decoded, because lists do not show it.
 #[row]
@@ -79,7 +90,7 @@ impl MarketBook {
 /// All markets.
 pub async fn markets(main: &Api<'_>) -> Result<Arc<MarketBook>> {
     main.list_as(
-        Path::new("/v3/api/markets", &[]).with_timestamp().large(),
+        Path::new(&MARKETS, &[]).with_timestamp().large(),
         MarketBook::new,
     )
     .await
@@ -87,7 +98,7 @@ pub async fn markets(main: &Api<'_>) -> Result<Arc<MarketBook>> {
 
 /// The whole market, including its outline, to send back with one field changed and the rest untouched.
 pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<RawObject>> {
-    main.one(market_path(market_id)).await
+    main.one(market_path(&MARKET, market_id)).await
 }
 
 /// Replaces a market.
@@ -96,18 +107,18 @@ pub async fn save_market(
     market_id: i32,
     market: &RawObject,
 ) -> Result<WriteOutcome> {
-    main.put(market_path(market_id), market).await
+    main.put(market_path(&SAVE_MARKET, market_id), market).await
 }
 
 /// The latest files of a market.
 pub async fn latest_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
     main.read(
-        Path::new("/v3/api/markets/latest-files/{}", &[&market_hash]),
+        Path::new(&LATEST_FILES, &[&market_hash]),
         file_listing::read,
     )
     .await
 }
 
-fn market_path(market_id: i32) -> Path {
-    Path::new("/v3/api/markets/{}", &[&market_id]).with_timestamp()
+fn market_path(call: &'static Call, market_id: i32) -> Path {
+    Path::new(call, &[&market_id]).with_timestamp()
 }

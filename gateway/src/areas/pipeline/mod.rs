@@ -25,7 +25,7 @@ mod warehouse_query;
 pub use campaign_refresh_job::{
     CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
 };
-pub use debug_pins::{DebugPin, DebugPinFile};
+pub use debug_pins::{DEBUG_PIN_FILES, DebugPin, DebugPinFile};
 pub use impression_comparison::ImpressionComparison;
 pub use mutations::PipelineMutation;
 pub use pipeline_coverage::{

@@ -19,7 +19,8 @@ pub struct PixelsQuery;
 #[object]
 impl PixelsQuery {
     /// The pixels of campaigns, of customers, or without a campaign, sorted by name by default.
-    /// Source: GET /v3/api/pixels/campaign/{campaignId}, /customer/{customerId} or /missing-campaign.
+    /// Source: GET /v3/api/pixels/campaign/{campaignId}, GET /v3/api/pixels/customer/{customerId} or
+    /// GET /v3/api/pixels/missing-campaign.
     async fn pixels(
         &self,
         ctx: &Context<'_>,

@@ -14,7 +14,38 @@ use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
 use crate::upstream::decode::{self, ListRows, ObjectOr, Row, Table};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, Paths, WriteOutcome, calls};
+
+/// The keys of the body that creates or changes a pixel.
+const BODY_KEYS: &[&str] = &["pixelId", "pixelUUID", "campaign", "customerId", "metaData"];
+
+calls! {
+    PIXEL = Call::get("pixels.one", "/v3/api/pixels/{pixelId}").object::<PixelRow>().assumed();
+    PIXELS_OF_CAMPAIGN = Call::get("pixels.of_campaign", "/v3/api/pixels/campaign/{campaignId}")
+        .list::<PixelRow>();
+    PIXELS_OF_CUSTOMER = Call::get("pixels.of_customer", "/v3/api/pixels/customer/{customerId}")
+        .list::<PixelRow>();
+    PIXELS_WITHOUT_CAMPAIGN = Call::get("pixels.without_campaign", "/v3/api/pixels/missing-campaign")
+        .list::<PixelRow>();
+    PIXELS_OF_STUDY = Call::get("pixels.of_study", "/v3/api/pixels/attribution/{attributionId}/customer/{customerId}")
+        .list::<PixelRow>();
+    VISITS = Call::get("pixels.visits", "/v3/api/pixels/pixelData/{campaignId}")
+        .answers("The visits of each page by day of the week: an object with the keys 0 to 6.")
+        .assumed();
+    PIXEL_COUNT = Call::get("pixels.count", "/v3/api/pixels/pixel-count/{campaignId}")
+        .list::<CountRow>();
+    PIXEL_CHECK = Call::get("pixels.check", "/v3/api/pixels/pixel-check/{pixelId}")
+        .answers("The requests of the last 3 days: an object with requestCount, a number, a list, or whether there are any.")
+        .assumed();
+    REQUESTS = Call::get("pixels.requests", "/v3/api/pixels/pixel-query")
+        .query(&["pixelId", "startDate", "endDate"])
+        .list::<PixelRequestRow>();
+    RUN_PIXEL_JOB = Call::get("pixels.run_job", "/v3/api/pixels/pixel-query-async")
+        .changing_data()
+        .query(&["pixelId", "startDate", "endDate", "customerId", "campaignId"]);
+    CREATE_PIXEL = Call::post("pixels.create", "/v3/api/pixels").body(BODY_KEYS).assumed();
+    SAVE_PIXEL = Call::patch("pixels.save", "/v3/api/pixels/{pixelId}").body(BODY_KEYS);
+}
 
 /// A pixel. Its campaign is sent as a number, an object or null, or is missing.
 #[row]
@@ -73,25 +104,24 @@ impl PixelRow {
 
 /// One pixel.
 pub async fn pixel(main: &Api<'_>, pixel_id: i32) -> Result<Row<PixelRow>> {
-    main.row(pixel_path(pixel_id)).await
+    main.row(Path::new(&PIXEL, &[&pixel_id])).await
 }
 
 /// The pixels of a campaign.
 pub async fn pixels_of_campaign(main: &Api<'_>, campaign_id: i32) -> Result<Arc<Table<PixelRow>>> {
-    main.table(Path::new("/v3/api/pixels/campaign/{}", &[&campaign_id]))
+    main.table(Path::new(&PIXELS_OF_CAMPAIGN, &[&campaign_id]))
         .await
 }
 
 /// The pixels of a customer.
 pub async fn pixels_of_customer(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<PixelRow>>> {
-    main.table(Path::new("/v3/api/pixels/customer/{}", &[&customer_id]))
+    main.table(Path::new(&PIXELS_OF_CUSTOMER, &[&customer_id]))
         .await
 }
 
 /// The pixels that belong to no campaign.
 pub async fn pixels_without_campaign(main: &Api<'_>) -> Result<Arc<Table<PixelRow>>> {
-    main.table(Path::new("/v3/api/pixels/missing-campaign", &[]))
-        .await
+    main.table(Path::new(&PIXELS_WITHOUT_CAMPAIGN, &[])).await
 }
 
 /// The pixels of an attribution study.
@@ -100,37 +130,35 @@ pub async fn pixels_of_study(
     study_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Table<PixelRow>>> {
-    main.table(Path::new(
-        "/v3/api/pixels/attribution/{}/customer/{}",
-        &[&study_id, &customer_id],
-    ))
-    .await
+    main.table(Path::new(&PIXELS_OF_STUDY, &[&study_id, &customer_id]))
+        .await
 }
 
 /// The visits of a campaign's pixels. Kept as JSON, because any part may be missing.
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
-    main.read(
-        Path::new("/v3/api/pixels/pixelData/{}", &[&campaign_id]),
-        |body| {
-            serde_json::from_str(decode::unwrap_envelope(body)?)
-                .map_err(|error| format!("no visits: {}", decode::fault(&error)).into())
-        },
-    )
+    main.read(Path::new(&VISITS, &[&campaign_id]), |body| {
+        serde_json::from_str(decode::unwrap_envelope(body)?)
+            .map_err(|error| format!("no visits: {}", decode::fault(&error)).into())
+    })
     .await
+}
+
+/// The number of pixels of a campaign.
+#[row]
+struct CountRow {
+    #[rule(value)]
+    pixels: serde_json::Value,
+}
+
+/// Any value.
+fn value(json: &RawValue) -> Option<serde_json::Value> {
+    serde_json::from_str(json.get()).ok()
 }
 
 /// The number of a campaign's pixels: `pixels` in the first row, which is a number, or a list whose length counts.
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
-    #[row]
-    struct CountRow {
-        #[rule(value)]
-        pixels: serde_json::Value,
-    }
-    fn value(json: &RawValue) -> Option<serde_json::Value> {
-        serde_json::from_str(json.get()).ok()
-    }
     main.list_as(
-        Path::new("/v3/api/pixels/pixel-count/{}", &[&campaign_id]),
+        Path::new(&PIXEL_COUNT, &[&campaign_id]),
         |counts: ListRows<CountRow>| {
             let first = counts.rows.first();
             first.map_or(0, |row| rules::count(&row.pixels))
@@ -141,14 +169,11 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
 
 /// Whether the pixel has fired in the last 3 days.
 pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
-    main.read(
-        Path::new("/v3/api/pixels/pixel-check/{}", &[&pixel_id]),
-        |body| {
-            serde_json::from_str(decode::unwrap_envelope(body)?)
-                .map(|answer| rules::has_fired(&answer))
-                .map_err(|error| format!("no check: {}", decode::fault(&error)).into())
-        },
-    )
+    main.read(Path::new(&PIXEL_CHECK, &[&pixel_id]), |body| {
+        serde_json::from_str(decode::unwrap_envelope(body)?)
+            .map(|answer| rules::has_fired(&answer))
+            .map_err(|error| format!("no check: {}", decode::fault(&error)).into())
+    })
     .await
 }
 
@@ -166,7 +191,7 @@ pub async fn requests(
     days: DaySpan,
 ) -> Result<Arc<Vec<PixelRequestRow>>> {
     main.list(
-        Path::new("/v3/api/pixels/pixel-query", &[])
+        Path::new(&REQUESTS, &[])
             .query("pixelId", pixel_id)
             .query("startDate", days.from)
             .query("endDate", days.to)
@@ -183,7 +208,7 @@ pub async fn run_job(
     customer_id: i32,
     campaign_id: i32,
 ) -> Result<WriteOutcome> {
-    let path = Path::new("/v3/api/pixels/pixel-query-async", &[])
+    let path = Path::new(&RUN_PIXEL_JOB, &[])
         .query("pixelId", pixel_id)
         .query("startDate", days.from)
         .query("endDate", days.to)
@@ -234,17 +259,15 @@ impl MetaDataBody<'_> {
 /// Creates a pixel, or changes one that has a number.
 pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<WriteOutcome> {
     match body.pixel_id {
-        None => main.post(Path::new("/v3/api/pixels", &[]), body).await,
-        Some(pixel_id) => main.patch(pixel_path(pixel_id), body).await,
+        None => main.post(Path::new(&CREATE_PIXEL, &[]), body).await,
+        Some(pixel_id) => main.patch(Path::new(&SAVE_PIXEL, &[&pixel_id]), body).await,
     }
 }
 
-/// The tracking link of a pixel, which users copy. The gateway never calls it.
-// Inferred: the contract of the services does not specify it.
-pub fn tracking_link(main_base: &Url, uuid: &str) -> String {
-    Path::new("/v3/pixel/{}", &[&uuid]).url(main_base, DateTime::UNIX_EPOCH)
-}
+// No call, and therefore not in the contract.
+static TRACKING_LINK: Call = Call::get("pixels.tracking_link", "/v3/pixel/{pixelUuid}").inferred();
 
-fn pixel_path(pixel_id: i32) -> Path {
-    Path::new("/v3/api/pixels/{}", &[&pixel_id])
+/// The tracking link of a pixel, which users copy. The gateway never calls it.
+pub fn tracking_link(main_base: &Url, uuid: &str) -> String {
+    Path::new(&TRACKING_LINK, &[&uuid]).url(main_base, &Paths::default(), DateTime::UNIX_EPOCH)
 }

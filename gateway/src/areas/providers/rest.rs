@@ -9,8 +9,30 @@ use serde::de::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Keyed, RawObject, Table};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::decode::{FromJson, Keyed, Property, RawObject, Schemas, Table};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+/// The keys of the body that creates or changes a provider.
+const BODY_KEYS: &[&str] = &[
+    "providerName",
+    "customerId",
+    "providerHandler",
+    "isActive",
+    "isPush",
+    "providerConfig",
+];
+
+calls! {
+    PROVIDERS = Call::get("providers.all", "/v3/api/providers").list::<ProviderRow>().assumed();
+    PROVIDERS_OF_CUSTOMER = Call::get("providers.of_customer", "/v3/api/providers/customer/{customerId}")
+        .list::<ProviderRow>();
+    LATEST_PINGS = Call::get("providers.latest_pings", "/v3/api/providers/latest-pings/{providerName}")
+        .list::<PingRow>();
+    CREATE_PROVIDER = Call::post("providers.create", "/v3/api/providers").body(BODY_KEYS).assumed();
+    SAVE_PROVIDER = Call::put("providers.save", "/v3/api/providers/{providerId}")
+        .body(BODY_KEYS)
+        .assumed();
+}
 
 /// A provider.
 pub struct ProviderRow {
@@ -52,6 +74,21 @@ impl FromJson for ProviderRow {
             stored,
         });
         Ok(())
+    }
+
+    fn describe(schemas: &mut Schemas) -> serde_json::Value {
+        schemas.row(std::any::type_name::<Self>(), |schemas| {
+            vec![
+                Property::required::<i32>("providerId", schemas),
+                Property::optional::<String>("providerName", schemas),
+                Property::optional::<String>("providerHandler", schemas),
+                Property::optional::<i32>("customerId", schemas),
+                Property::optional::<bool>("isActive", schemas),
+                Property::optional::<bool>("isPush", schemas),
+                Property::optional::<DateTime<Utc>>("lastProcessTimestamp", schemas),
+                Property::optional::<RawObject>("providerConfig", schemas),
+            ]
+        })
     }
 }
 
@@ -113,7 +150,8 @@ pub fn is_number(json: &str) -> bool {
 
 /// All providers.
 pub async fn providers(main: &Api<'_>) -> Result<Arc<Table<ProviderRow>>> {
-    main.table(providers_path()).await
+    main.table(Path::new(&PROVIDERS, &[]).with_timestamp().large())
+        .await
 }
 
 /// The providers of a customer.
@@ -121,7 +159,7 @@ pub async fn providers_of_customer(
     main: &Api<'_>,
     customer_id: i32,
 ) -> Result<Arc<Table<ProviderRow>>> {
-    main.table(Path::new("/v3/api/providers/customer/{}", &[&customer_id]))
+    main.table(Path::new(&PROVIDERS_OF_CUSTOMER, &[&customer_id]))
         .await
 }
 
@@ -136,7 +174,7 @@ pub struct PingRow {
 
 /// The numbers of positions a provider sent on its latest days.
 pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec<PingRow>>> {
-    main.list(Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).with_timestamp())
+    main.list(Path::new(&LATEST_PINGS, &[&provider_name]).with_timestamp())
         .await
 }
 
@@ -167,17 +205,16 @@ pub async fn save_provider(
     body: &ProviderBody,
 ) -> Result<WriteOutcome> {
     match provider_id {
-        None => main.post(providers_path(), body).await,
+        None => {
+            main.post(Path::new(&CREATE_PROVIDER, &[]).with_timestamp(), body)
+                .await
+        }
         Some(provider_id) => {
             main.put(
-                Path::new("/v3/api/providers/{}", &[&provider_id]).with_timestamp(),
+                Path::new(&SAVE_PROVIDER, &[&provider_id]).with_timestamp(),
                 body,
             )
             .await
         }
     }
-}
-
-fn providers_path() -> Path {
-    Path::new("/v3/api/providers", &[]).with_timestamp().large()
 }

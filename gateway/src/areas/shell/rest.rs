@@ -5,7 +5,13 @@ use serde::Serialize;
 
 use crate::error::Result;
 use crate::request::UserRow;
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    AUTHENTICATE = Call::post("session.authenticate", "/v3/auth/authenticate")
+        .body(&["email", "password"])
+        .object::<SignedIn>();
+}
 
 #[derive(Serialize)]
 pub struct Credentials<'a> {
@@ -23,6 +29,6 @@ pub struct SignedIn {
 
 /// Signs in with an email and a password.
 pub async fn authenticate(main: &Api<'_>, credentials: &Credentials<'_>) -> Result<WriteOutcome> {
-    main.authenticate(&Path::new("/v3/auth/authenticate", &[]), credentials)
+    main.authenticate(&Path::new(&AUTHENTICATE, &[]), credentials)
         .await
 }

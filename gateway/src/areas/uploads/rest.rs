@@ -9,7 +9,16 @@ use super::rows::Row;
 use super::rules::InventoryFileType;
 use super::table::Table;
 use crate::error::{Error, Result};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    UPLOAD_FRAMES = Call::post("uploads.frames", "/v3/api/frames/admin-bulk")
+        .query(&["customerId"])
+        .whole_body("A list of rows.");
+    UPLOAD_TEMPLATE = Call::post("uploads.template", "/v3/internal/template/{uploadType}")
+        .whole_body("A list of rows.")
+        .inferred();
+}
 
 /// Sends the rows of a file for a customer.
 pub async fn upload(
@@ -20,11 +29,11 @@ pub async fn upload(
 ) -> Result<WriteOutcome> {
     let body = body(Arc::clone(table), kind, customer_id).await?;
     let path = match kind {
-        InventoryFileType::Stationary => Path::new("/v3/api/frames/admin-bulk", &[])
+        InventoryFileType::Stationary => Path::new(&UPLOAD_FRAMES, &[])
             .query("customerId", customer_id)
             .explaining_failures(),
         InventoryFileType::Asset | InventoryFileType::Media => {
-            Path::new("/v3/internal/template/{}", &[&kind.name()]).explaining_failures()
+            Path::new(&UPLOAD_TEMPLATE, &[&kind.name()]).explaining_failures()
         }
     };
     main.post_rows(path, body, table.rows.len()).await

@@ -9,7 +9,13 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{FromJson, Text};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    CHECK = Call::post("validations.check", "/v3/api/dev/supported-assets-check")
+        .body(&["customerId", "adGroupId", "assetOwner", "mediaPositions", "mediaProduct", "assetIds"])
+        .list::<AssetRow>();
+}
 
 /// The body of the call.
 #[derive(Serialize)]
@@ -140,7 +146,7 @@ pub async fn check(
     run: Option<&str>,
 ) -> Result<Arc<Outcome>> {
     main.read_by_post(
-        Path::new("/v3/api/dev/supported-assets-check", &[])
+        Path::new(&CHECK, &[])
             .large()
             // The service looks at every asset of a customer.
             .slow(),

@@ -12,6 +12,7 @@ mod vehicle_summary;
 
 pub use mutations::VehiclesMutation;
 pub use queries::VehiclesQuery;
+pub use rest::HEALTH_CHECK;
 pub(crate) use rest::{VehicleBook, VehicleRow, vehicles};
 pub use vehicle::Vehicle;
 pub use vehicle_list::{VehicleFilter, VehicleOrderField};

@@ -8,7 +8,20 @@ use serde::Serialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, FromJson, ObjectOr, Table};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    VEHICLES = Call::get("vehicles.of_customer", "/v3/internal/manager/customer-assets/{customerId}")
+        .nested_list::<VehicleRow>();
+    pub HEALTH_CHECK = Call::post("vehicles.health_check", "/v3/api/assets/health-check")
+        .body(&["assetId", "providerName"])
+        .answers("The status of the asset's tracker.")
+        .assumed();
+    MEDIA_OWNERS = Call::get("media.owners", "/v3/api/media/owners").list::<LookupRow>().assumed();
+    MEDIA_CLASSIFICATIONS = Call::get("media.classifications", "/v3/api/media/classifications")
+        .list::<LookupRow>()
+        .assumed();
+}
 
 /// A vehicle, as the main API sends it.
 #[row]
@@ -46,7 +59,7 @@ pub struct VehicleBook {
 
 /// A customer's vehicles and counts, in one envelope or two.
 pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
-    let path = Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).large();
+    let path = Path::new(&VEHICLES, &[&customer_id]).large();
     main.list_with_part(path, "panelData", |rows, panel| {
         let panel = panel.and_then(|panel| PanelRow::from_json(panel.get()));
         VehicleBook {
@@ -82,8 +95,7 @@ pub async fn check_health(
         asset_id,
         provider_name,
     };
-    main.post(Path::new("/v3/api/assets/health-check", &[]), &body)
-        .await
+    main.post(Path::new(&HEALTH_CHECK, &[]), &body).await
 }
 
 /// A media owner or classification: with its id, or only its name.
@@ -99,11 +111,10 @@ pub struct NamedLookup {
 
 /// All media owners.
 pub async fn media_owners(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
-    main.list(Path::new("/v3/api/media/owners", &[])).await
+    main.list(Path::new(&MEDIA_OWNERS, &[])).await
 }
 
 /// All media classifications.
 pub async fn media_classifications(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
-    main.list(Path::new("/v3/api/media/classifications", &[]))
-        .await
+    main.list(Path::new(&MEDIA_CLASSIFICATIONS, &[])).await
 }

@@ -9,9 +9,10 @@ use serde::de::{
 };
 use serde_json::de::StrRead;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
-use super::Scalar;
 use super::sent::write_sent;
+use super::{Scalar, Schemas};
 
 /// What is read from JSON. A type says what it makes of a scalar, a list and an object.
 pub trait FromJson: Sized {
@@ -55,6 +56,11 @@ pub trait FromJson: Sized {
         let mut value = None;
         parse(json, |json| Self::read(json, &mut value)).ok()?;
         value
+    }
+
+    /// Its JSON schema: what the services send, not all that is tolerated. By default anything.
+    fn describe(_schemas: &mut Schemas) -> Value {
+        json!({})
     }
 
     /// Whether it can be the key of a row.

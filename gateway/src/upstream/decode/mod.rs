@@ -2,6 +2,7 @@
 //! and rows that are dropped because they cannot be read.
 
 mod changes;
+mod describe;
 mod from_json;
 mod list;
 mod raw_object;
@@ -19,6 +20,7 @@ use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 pub use changes::Changes;
+pub use describe::{Property, Schemas};
 pub use from_json::{FromJson, next_item, next_key, next_value, row_by_serde};
 pub use list::{ListRows, ListShape, read_list};
 pub use raw_object::{RawObject, raw};

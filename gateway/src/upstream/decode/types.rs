@@ -4,33 +4,37 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess};
-use serde_json::Value;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
 use super::from_json::{FromJson, next_item, next_value};
-use super::{RawObject, Scalar, Text, time};
+use super::{RawObject, Scalar, Schemas, Text, time};
 
 macro_rules! scalars {
-    ($($type:ty: $read:expr;)*) => {
+    ($($type:ty: $schema:tt, $read:expr;)*) => {
         $(impl FromJson for $type {
             #[inline]
             fn of_scalar(scalar: Scalar<'_>) -> Option<Self> {
                 $read(scalar)
             }
+
+            fn describe(_: &mut Schemas) -> Value {
+                json!($schema)
+            }
         })*
     };
 }
 scalars! {
-    bool: Scalar::into_flag;
-    i64: Scalar::into_int;
+    bool: { "type": "boolean" }, Scalar::into_flag;
+    i64: { "type": "integer" }, Scalar::into_int;
     // A whole number in the range of a GraphQL Int.
-    i32: |scalar: Scalar<'_>| scalar.into_int()?.try_into().ok();
-    f64: Scalar::into_num;
-    NaiveDate: Scalar::into_day;
+    i32: { "type": "integer", "format": "int32" }, |scalar: Scalar<'_>| scalar.into_int()?.try_into().ok();
+    f64: { "type": "number" }, Scalar::into_num;
+    NaiveDate: { "type": "string", "format": "date" }, Scalar::into_day;
     // In ISO 8601, epoch seconds or epoch milliseconds.
-    DateTime<Utc>: Scalar::into_instant;
+    DateTime<Utc>: { "type": "string", "format": "date-time" }, Scalar::into_instant;
     // Lists and objects are null.
-    Value: |scalar: Scalar<'_>| Some(scalar.into_value());
+    Value: {}, |scalar: Scalar<'_>| Some(scalar.into_value());
 }
 
 /// A time in epoch seconds. 0 means that it is missing.
@@ -41,6 +45,10 @@ impl FromJson for Seconds {
         let seconds = scalar.into_int().filter(|seconds| *seconds != 0)?;
         time(seconds).map(Self)
     }
+
+    fn describe(_: &mut Schemas) -> Value {
+        json!({ "type": "integer", "description": "Seconds since 1970." })
+    }
 }
 
 macro_rules! texts {
@@ -49,6 +57,10 @@ macro_rules! texts {
             #[inline]
             fn of_scalar(scalar: Scalar<'_>) -> Option<Self> {
                 scalar.into_text()
+            }
+
+            fn describe(_: &mut Schemas) -> Value {
+                json!({ "type": "string" })
             }
 
             fn is_key(&self) -> bool {
@@ -69,6 +81,10 @@ impl<T: FromJson> FromJson for Vec<T> {
         items.shrink_to_fit();
         Ok(Some(items))
     }
+
+    fn describe(schemas: &mut Schemas) -> Value {
+        json!({ "type": "array", "items": T::describe(schemas) })
+    }
 }
 
 /// The members of an object. Values that cannot be read count as missing; of two with the same key the later stays.
@@ -85,6 +101,10 @@ impl<T: FromJson + Default> FromJson for BTreeMap<String, T> {
         }
         Ok(())
     }
+
+    fn describe(schemas: &mut Schemas) -> Value {
+        json!({ "type": "object", "additionalProperties": T::describe(schemas) })
+    }
 }
 
 impl<T: FromJson> FromJson for Box<T> {
@@ -93,6 +113,10 @@ impl<T: FromJson> FromJson for Box<T> {
         T::read(json, &mut inner)?;
         *value = inner.map(Self::new);
         Ok(())
+    }
+
+    fn describe(schemas: &mut Schemas) -> Value {
+        T::describe(schemas)
     }
 }
 
@@ -108,6 +132,10 @@ impl FromJson for RawObject {
     fn read<'de, D: Deserializer<'de>>(json: D, value: &mut Option<Self>) -> Result<(), D::Error> {
         *value = serde_json::from_str(<&RawValue>::deserialize(json)?.get()).ok();
         Ok(())
+    }
+
+    fn describe(_: &mut Schemas) -> Value {
+        json!({ "type": "object" })
     }
 }
 
@@ -134,6 +162,10 @@ impl<R: FromJson, K: FromJson> FromJson for ObjectOr<R, K> {
         R::of_object(object, &mut whole)?;
         *value = whole.map(Self::Object);
         Ok(())
+    }
+
+    fn describe(schemas: &mut Schemas) -> Value {
+        json!({ "anyOf": [R::describe(schemas), K::describe(schemas)] })
     }
 }
 

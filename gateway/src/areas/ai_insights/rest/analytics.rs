@@ -6,7 +6,14 @@ use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    ANALYTICS = Call::get("conversations.analytics", "/v3/api/ai-insights/admin-conversations/analytics")
+        .query(&["includeInternalUsers"])
+        .optional_query(&["customerId", "userId", "startDate", "endDate"])
+        .object::<AnalyticsRow>();
+}
 
 /// Which conversations are counted.
 pub struct AnalyticsQuery {
@@ -74,8 +81,7 @@ fn analytics_path(
     user_id: Option<i32>,
     span: Option<(DateTime<Utc>, DateTime<Utc>)>,
 ) -> Path {
-    let mut path = Path::new("/v3/api/ai-insights/admin-conversations/analytics", &[])
-        .query("includeInternalUsers", include_internal_users);
+    let mut path = Path::new(&ANALYTICS, &[]).query("includeInternalUsers", include_internal_users);
     for (name, id) in [("customerId", customer_id), ("userId", user_id)] {
         if let Some(id) = id {
             path = path.query(name, id);

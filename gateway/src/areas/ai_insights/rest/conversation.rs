@@ -9,7 +9,14 @@ use serde_json::value::RawValue;
 use super::InteractionRow;
 use crate::error::{Result, if_found};
 use crate::upstream::decode::{self, FromJson, Row, Table, Text, Unreadable};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    CONVERSATIONS = Call::get("conversations.all", "/v3/api/ai-insights/admin-conversations")
+        .nested_list::<ConversationRow>();
+    CONVERSATION = Call::get("conversations.one", "/v3/api/ai-insights/admin-conversations/{conversationId}")
+        .answers("The fields of a conversation, or the conversation, and its interactions.");
+}
 
 /// A conversation without its turns.
 #[row]
@@ -85,7 +92,7 @@ impl ConversationDetails {
 
 /// All conversations, without their turns.
 pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>> {
-    main.nested_table(Path::new("/v3/api/ai-insights/admin-conversations", &[]).large())
+    main.nested_table(Path::new(&CONVERSATIONS, &[]).large())
         .await
 }
 
@@ -100,10 +107,7 @@ pub async fn conversation(
     if OTHER_CALLS.contains(&conversation_id) {
         return Ok(None);
     }
-    let path = Path::new(
-        "/v3/api/ai-insights/admin-conversations/{}",
-        &[&conversation_id],
-    );
+    let path = Path::new(&CONVERSATION, &[&conversation_id]);
     let read = main
         .read_or_absent(path, |body| {
             Ok(ConversationDetails::of_body(body, conversation_id)?)

@@ -4,7 +4,13 @@ use serde::Serialize;
 
 use super::PartRow;
 use crate::error::Result;
-use crate::upstream::{Api, Part, Path, WriteOutcome, WriteResponse};
+use crate::upstream::{Api, Call, Part, Path, WriteOutcome, WriteResponse, calls};
+
+calls! {
+    DIAGNOSTICS = Call::post("conversations.diagnostics", "/v3/api/ai-insights/admin-conversations/diagnostics")
+        .body(&["contextIds", "messageHistory", "systemPrompt"])
+        .answers("The role and the content of a message.");
+}
 
 /// A question about a conversation, with the chat before it.
 #[derive(Serialize)]
@@ -53,11 +59,8 @@ impl Reply {
 
 /// Asks the language model about a conversation.
 pub async fn diagnose(main: &Api<'_>, body: &DiagnosticBody<'_>) -> Result<WriteOutcome> {
-    main.post(
-        Path::new("/v3/api/ai-insights/admin-conversations/diagnostics", &[]).awaiting_model(),
-        body,
-    )
-    .await
+    main.post(Path::new(&DIAGNOSTICS, &[]).awaiting_model(), body)
+        .await
 }
 
 #[cfg(test)]

@@ -7,7 +7,19 @@ use serde::Serialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{ListRows, ObjectOr};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    CUT_OPTIONS = Call::get("attribution.cut_options", "/v3/api/attribution/cut-options")
+        .list::<ObjectOr<CutRow, String>>();
+    CUTS = Call::get("attribution.cuts", "/v3/api/attribution/{attributionId}/cuts")
+        .query(&["customerId"])
+        .list::<CutRow>();
+    SAVE_CUTS = Call::put("attribution.save_cuts", "/v3/api/attribution/{attributionId}/cuts")
+        .query(&["customerId"])
+        .body(&["cuts"])
+        .assumed();
+}
 
 /// A cut of a study's results. Also a row of the body that saves cuts.
 #[row]
@@ -21,7 +33,8 @@ pub struct CutRow {
 
 /// The cuts of a study.
 pub async fn cuts(main: &Api<'_>, study_id: i32, customer_id: i32) -> Result<Arc<Vec<CutRow>>> {
-    main.list(study_cuts_path(study_id, customer_id)).await
+    main.list(study_cuts_path(&CUTS, study_id, customer_id))
+        .await
 }
 
 /// Replaces the cuts of a study.
@@ -35,14 +48,17 @@ pub async fn save_cuts(
     struct Body<'a> {
         cuts: &'a [CutRow],
     }
-    main.put(study_cuts_path(study_id, customer_id), &Body { cuts })
-        .await
+    main.put(
+        study_cuts_path(&SAVE_CUTS, study_id, customer_id),
+        &Body { cuts },
+    )
+    .await
 }
 
 /// The properties that cuts are made of, in the order of the service. It sends properties, or cuts.
 pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
     main.list_as(
-        Path::new("/v3/api/attribution/cut-options", &[]),
+        Path::new(&CUT_OPTIONS, &[]),
         |options: ListRows<ObjectOr<CutRow, String>>| {
             let mut words: Vec<String> = Vec::new();
             for option in options.rows {
@@ -62,6 +78,6 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
     .await
 }
 
-fn study_cuts_path(study_id: i32, customer_id: i32) -> Path {
-    Path::new("/v3/api/attribution/{}/cuts", &[&study_id]).query("customerId", customer_id)
+fn study_cuts_path(call: &'static Call, study_id: i32, customer_id: i32) -> Path {
+    Path::new(call, &[&study_id]).query("customerId", customer_id)
 }

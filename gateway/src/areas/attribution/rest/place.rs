@@ -8,7 +8,12 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, FromJson, ListRows, ObjectOr, Row, Table};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    PLACES = Call::get("places.all", "/v3/api/places").list::<PlaceRow>().assumed();
+    PLACE = Call::get("places.one", "/v3/api/places/{placeId}").object::<PlaceRow>().assumed();
+}
 
 /// A place, as the main API sends it.
 #[row]
@@ -32,7 +37,7 @@ pub async fn places(main: &Api<'_>) -> Result<Arc<Table<PlaceRow>>> {
 
 /// One place.
 pub async fn place(main: &Api<'_>, place_id: &str) -> Result<Row<PlaceRow>> {
-    main.row(Path::new("/v3/api/places/{}", &[&place_id]).with_timestamp())
+    main.row(Path::new(&PLACE, &[&place_id]).with_timestamp())
         .await
 }
 
@@ -70,5 +75,5 @@ impl LocationRow {
 }
 
 fn places_path() -> Path {
-    Path::new("/v3/api/places", &[]).with_timestamp().large()
+    Path::new(&PLACES, &[]).with_timestamp().large()
 }

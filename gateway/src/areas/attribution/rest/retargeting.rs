@@ -5,7 +5,13 @@ use serde::Serialize;
 
 use crate::error::Result;
 use crate::upstream::decode::FromJson;
-use crate::upstream::{Api, Part, Path, WriteOutcome, WriteResponse};
+use crate::upstream::{Api, Call, Part, Path, WriteOutcome, WriteResponse, calls};
+
+calls! {
+    CREATE_RETARGETING = Call::post("attribution.create_retargeting_study", "/v3/api/attribution/create-retargeting-study")
+        .body(&["campaignIds", "dataPartner"])
+        .answers("A message, the studies that were created, or both, without an envelope.");
+}
 
 /// The service's response.
 pub struct Retargeted {
@@ -58,11 +64,7 @@ pub async fn create_retargeting_studies(
         campaign_ids,
         data_partner,
     };
-    main.post(
-        Path::new("/v3/api/attribution/create-retargeting-study", &[]),
-        &body,
-    )
-    .await
+    main.post(Path::new(&CREATE_RETARGETING, &[]), &body).await
 }
 
 #[cfg(test)]

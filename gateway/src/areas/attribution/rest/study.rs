@@ -9,9 +9,29 @@ use serde::Serialize;
 
 use super::LocationRow;
 use crate::areas::attribution::rules::{self, StudyStatus};
+use crate::areas::attribution::study_type::StudyType;
 use crate::error::Result;
+use crate::graph::upstream_enum::known_texts;
 use crate::upstream::decode::{Keyed, RawObject, Row, Table};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    STUDIES = Call::get("attribution.all", "/v3/api/attribution").list::<StudyRow>();
+    STUDY = Call::get("attribution.one", "/v3/api/attribution/{attributionId}")
+        .object::<StudyRow>();
+    SAVE_STUDY = Call::put("attribution.save", "/v3/api/attribution/{attributionId}")
+        .whole_body("The whole study, or the fields that change.")
+        .inferred();
+    SET_STATUS = Call::put("attribution.set_status", "/v3/api/attribution/status/{attributionId}")
+        .body(&["status"]);
+    RUN_STUDY = Call::post("attribution.run", "/v3/api/attribution/process-study/{attributionId}");
+    EXPORT_STUDY = Call::get("attribution.export", "/v3/api/attribution/process-study/{attributionId}")
+        .changing_data()
+        .query(&["email", "mainRange", "deviceGroup", "customerId", "campaignIds", "startDate", "endDate", "timezone"])
+        .optional_query(&["cuts"]);
+    PIXEL_COUNTS = Call::get("attribution.pixel_counts", "/v3/api/pixels/attribution-studies-pixel-counts")
+        .list::<PixelCountRow>();
+}
 
 /// A study, as the main API sends it.
 #[row]
@@ -21,8 +41,10 @@ pub struct StudyRow {
     pub study_id: i32,
     pub customer_id: Option<i32>,
     pub study_name: String,
+    #[known(known_texts::<StudyType>)]
     pub study_type: Option<String>,
     pub objective: Option<String>,
+    #[known(known_texts::<StudyStatus>)]
     pub status: String,
     pub campaign_id: Option<i32>,
     #[seconds]
@@ -68,22 +90,18 @@ impl Keyed for StudyRow {
 
 /// All studies.
 pub async fn studies(main: &Api<'_>) -> Result<Arc<Table<StudyRow>>> {
-    main.table(
-        Path::new("/v3/api/attribution", &[])
-            .with_timestamp()
-            .large(),
-    )
-    .await
+    main.table(Path::new(&STUDIES, &[]).with_timestamp().large())
+        .await
 }
 
 /// One study.
 pub async fn study(main: &Api<'_>, study_id: i32) -> Result<Row<StudyRow>> {
-    main.row(study_path(study_id)).await
+    main.row(study_path(&STUDY, study_id)).await
 }
 
 /// The whole study, to send back with one key changed and the rest untouched.
 pub async fn whole_study(main: &Api<'_>, study_id: i32) -> Result<Arc<RawObject>> {
-    main.one(study_path(study_id)).await
+    main.one(study_path(&STUDY, study_id)).await
 }
 
 /// Replaces a study.
@@ -92,7 +110,7 @@ pub async fn save_whole_study(
     study_id: i32,
     study: &RawObject,
 ) -> Result<WriteOutcome> {
-    main.put(study_path(study_id), study).await
+    main.put(study_path(&SAVE_STUDY, study_id), study).await
 }
 
 /// The changed fields of a study. Times are in epoch seconds.
@@ -125,7 +143,7 @@ pub struct StudyBody {
 
 /// Saves the changed fields of a study.
 pub async fn save_study(main: &Api<'_>, study_id: i32, body: &StudyBody) -> Result<WriteOutcome> {
-    main.put(study_path(study_id), body).await
+    main.put(study_path(&SAVE_STUDY, study_id), body).await
 }
 
 /// Sets the status of a study.
@@ -138,20 +156,13 @@ pub async fn save_status(
     struct Body {
         status: &'static str,
     }
-    main.put(
-        Path::new("/v3/api/attribution/status/{}", &[&study_id]),
-        &Body { status },
-    )
-    .await
+    main.put(Path::new(&SET_STATUS, &[&study_id]), &Body { status })
+        .await
 }
 
 /// Queues the job that produces a study's results.
 pub async fn run_study(main: &Api<'_>, study_id: i32) -> Result<WriteOutcome> {
-    main.post_empty(Path::new(
-        "/v3/api/attribution/process-study/{}",
-        &[&study_id],
-    ))
-    .await
+    main.post_empty(Path::new(&RUN_STUDY, &[&study_id])).await
 }
 
 /// Queues the job that exports a study. A GET that changes data.
@@ -174,11 +185,7 @@ pub struct PixelCountRow {
 
 /// The number of pixels of each study that has any.
 pub async fn pixel_counts(main: &Api<'_>) -> Result<Arc<Table<PixelCountRow>>> {
-    main.table(Path::new(
-        "/v3/api/pixels/attribution-studies-pixel-counts",
-        &[],
-    ))
-    .await
+    main.table(Path::new(&PIXEL_COUNTS, &[])).await
 }
 
 /// The number of pixels of one study; 0 if it has none.
@@ -188,8 +195,8 @@ pub fn pixel_count(counts: &Table<PixelCountRow>, study_id: i32) -> i32 {
     count.unwrap_or(0)
 }
 
-fn study_path(study_id: i32) -> Path {
-    Path::new("/v3/api/attribution/{}", &[&study_id]).with_timestamp()
+fn study_path(call: &'static Call, study_id: i32) -> Path {
+    Path::new(call, &[&study_id]).with_timestamp()
 }
 
 /// What an export of a study covers.
@@ -214,7 +221,7 @@ pub struct StudyExport<'a> {
 
 fn export_study_path(study_id: i32, export: &StudyExport<'_>) -> Path {
     let (start, end) = export.range;
-    let path = Path::new("/v3/api/attribution/process-study/{}", &[&study_id])
+    let path = Path::new(&EXPORT_STUDY, &[&study_id])
         .query("email", export.email)
         .query("mainRange", start.timestamp())
         .query("mainRange", end.timestamp())

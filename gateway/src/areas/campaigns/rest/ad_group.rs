@@ -7,7 +7,12 @@ use gateway_macros::row;
 
 use crate::error::Result;
 use crate::upstream::decode::{ObjectOr, Table};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    AD_GROUPS = Call::get("campaigns.ad_groups", "/v3/api/flights/ad-groups/{customerId}/{campaignId}")
+        .list::<AdGroupRow>();
+}
 
 /// An ad group, as the main API sends it: a flight.
 #[row]
@@ -40,9 +45,6 @@ pub async fn ad_groups(
     customer_id: i32,
     campaign_id: i32,
 ) -> Result<Arc<Table<AdGroupRow>>> {
-    main.table(Path::new(
-        "/v3/api/flights/ad-groups/{}/{}",
-        &[&customer_id, &campaign_id],
-    ))
-    .await
+    main.table(Path::new(&AD_GROUPS, &[&customer_id, &campaign_id]))
+        .await
 }

@@ -7,7 +7,23 @@ use gateway_macros::row;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Row, Table};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    CAMPAIGNS = Call::get("campaigns.all", "/v3/api/campaigns").list::<CampaignRow>();
+    ACTIVE_CAMPAIGNS = Call::get("campaigns.active", "/v3/api/campaigns/active-campaigns")
+        .list::<CampaignRow>();
+    CAMPAIGNS_OF_CUSTOMER = Call::get("campaigns.of_customer", "/v3/api/campaigns/customer/{customerId}")
+        .list::<CampaignRow>();
+    CAMPAIGN = Call::get("campaigns.one", "/v3/api/campaigns/{campaignId}")
+        .object::<CampaignRow>()
+        .assumed();
+    UPDATE_CAMPAIGNS = Call::get("campaigns.update_of_customer", "/v3/api/campaigns/update-customer-campaigns/{customerId}")
+        .changing_data();
+    SUMMARY = Call::get("campaigns.summary", "/v3/api/campaigns/{campaignId}/admin-summary/{customerId}")
+        .object::<SummaryRow>()
+        .assumed();
+}
 
 /// A campaign, as the main API sends it, alone or in a list.
 #[row]
@@ -40,14 +56,13 @@ pub struct AdGroupMetaData {
 
 /// All campaigns.
 pub async fn campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(Path::new("/v3/api/campaigns", &[]).with_timestamp().large())
+    main.table(Path::new(&CAMPAIGNS, &[]).with_timestamp().large())
         .await
 }
 
 /// The campaigns the main API flags as active.
 pub async fn active_campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(Path::new("/v3/api/campaigns/active-campaigns", &[]).large())
-        .await
+    main.table(Path::new(&ACTIVE_CAMPAIGNS, &[]).large()).await
 }
 
 /// A customer's campaigns.
@@ -55,23 +70,20 @@ pub async fn campaigns_of_customer(
     main: &Api<'_>,
     customer_id: i32,
 ) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(Path::new("/v3/api/campaigns/customer/{}", &[&customer_id]).large())
+    main.table(Path::new(&CAMPAIGNS_OF_CUSTOMER, &[&customer_id]).large())
         .await
 }
 
 /// One campaign.
 pub async fn campaign(main: &Api<'_>, campaign_id: i32) -> Result<Row<CampaignRow>> {
-    main.row(Path::new("/v3/api/campaigns/{}", &[&campaign_id]).with_timestamp())
+    main.row(Path::new(&CAMPAIGN, &[&campaign_id]).with_timestamp())
         .await
 }
 
 /// Updates the metadata of a customer's campaigns. A GET that changes data.
 pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<WriteOutcome> {
-    main.get_as_write(Path::new(
-        "/v3/api/campaigns/update-customer-campaigns/{}",
-        &[&customer_id],
-    ))
-    .await
+    main.get_as_write(Path::new(&UPDATE_CAMPAIGNS, &[&customer_id]))
+        .await
 }
 
 /// The counts in the admin summary of a campaign.
@@ -88,9 +100,6 @@ pub async fn summary(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<SummaryRow>> {
-    main.one(Path::new(
-        "/v3/api/campaigns/{}/admin-summary/{}",
-        &[&campaign_id, &customer_id],
-    ))
-    .await
+    main.one(Path::new(&SUMMARY, &[&campaign_id, &customer_id]))
+        .await
 }

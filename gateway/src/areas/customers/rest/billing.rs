@@ -7,7 +7,12 @@ use gateway_macros::row;
 
 use crate::error::Result;
 use crate::upstream::decode::{Keyed, Table};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    BILLING = Call::get("customers.billing", "/v3/api/accounts/invoice-metrics/{customerId}")
+        .list::<BillingRow>();
+}
 
 /// A row of the billing report, as the main API sends it.
 #[row]
@@ -42,6 +47,6 @@ impl Keyed for BillingRow {
 
 /// The billing rows of a customer.
 pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<BillingRow>>> {
-    main.table(Path::new("/v3/api/accounts/invoice-metrics/{}", &[&customer_id]).large())
+    main.table(Path::new(&BILLING, &[&customer_id]).large())
         .await
 }

@@ -7,10 +7,30 @@ use async_graphql::MaybeUndefined;
 use gateway_macros::row;
 use serde::Serialize;
 
+use crate::areas::customers::customer_channel::CustomerChannel;
 use crate::areas::customers::rules;
+use crate::areas::customers::subscription_type::SubscriptionType;
 use crate::error::Result;
+use crate::graph::upstream_enum::known_texts;
 use crate::upstream::decode::{self, ListRows, Table};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+/// The keys of the body that creates or changes a customer.
+const BODY_KEYS: &[&str] = &[
+    "customerId",
+    "customerName",
+    "customerChannel",
+    "subscriptionType",
+    "markets",
+];
+
+calls! {
+    CUSTOMERS = Call::get("customers.all", "/v3/api/customers").list::<CustomerRow>();
+    CREATE_CUSTOMER = Call::post("customers.create", "/v3/api/customers").body(BODY_KEYS).assumed();
+    SAVE_CUSTOMER = Call::put("customers.save", "/v3/api/customers/{customerId}")
+        .body(BODY_KEYS)
+        .assumed();
+}
 
 /// A customer, as the main API sends it.
 #[row]
@@ -18,7 +38,9 @@ pub struct CustomerRow {
     #[key]
     pub customer_id: i32,
     pub customer_name: decode::Text,
+    #[known(known_texts::<CustomerChannel>)]
     pub customer_channel: Option<decode::Text>,
+    #[known(known_texts::<SubscriptionType>)]
     pub subscription_type: Option<decode::Text>,
     pub markets: Vec<i32>,
 }
@@ -58,7 +80,8 @@ impl CustomerBook {
 
 /// All customers.
 pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
-    main.list_as(customers_path(), CustomerBook::new).await
+    main.list_as(customers_path(&CUSTOMERS), CustomerBook::new)
+        .await
 }
 
 /// The body of a save.
@@ -80,10 +103,10 @@ pub struct CustomerBody<'a> {
 /// Creates a customer, or updates the one with the number in the body.
 pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<WriteOutcome> {
     match body.customer_id {
-        None => main.post(customers_path(), body).await,
+        None => main.post(customers_path(&CREATE_CUSTOMER), body).await,
         Some(customer_id) => {
             main.put(
-                Path::new("/v3/api/customers/{}", &[&customer_id]).with_timestamp(),
+                Path::new(&SAVE_CUSTOMER, &[&customer_id]).with_timestamp(),
                 body,
             )
             .await
@@ -91,6 +114,6 @@ pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<Wr
     }
 }
 
-fn customers_path() -> Path {
-    Path::new("/v3/api/customers", &[]).with_timestamp().large()
+fn customers_path(call: &'static Call) -> Path {
+    Path::new(call, &[]).with_timestamp().large()
 }

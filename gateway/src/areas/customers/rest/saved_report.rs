@@ -7,7 +7,13 @@ use gateway_macros::row;
 
 use crate::error::Result;
 use crate::upstream::decode::{Keyed, Table};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    SAVED_REPORTS = Call::get("customers.saved_reports", "/v3/api/saved_reports/index")
+        .list::<SavedReportRow>()
+        .assumed();
+}
 
 /// A saved report, as the main API sends it.
 #[row]
@@ -31,6 +37,5 @@ impl Keyed for SavedReportRow {
 
 /// All saved reports.
 pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Table<SavedReportRow>>> {
-    main.table(Path::new("/v3/api/saved_reports/index", &[]))
-        .await
+    main.table(Path::new(&SAVED_REPORTS, &[])).await
 }

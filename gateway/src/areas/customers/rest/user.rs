@@ -8,11 +8,20 @@ use serde::Serialize;
 use crate::error::Result;
 use crate::request::UserRow;
 use crate::upstream::decode::Table;
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+/// The keys of the body that creates or changes a user.
+const BODY_KEYS: &[&str] = &["userId", "displayName", "customerId", "auth"];
+
+calls! {
+    USERS = Call::get("users.all", "/v3/api/users").list::<UserRow>();
+    CREATE_USER = Call::post("users.create", "/v3/api/users").body(BODY_KEYS).assumed();
+    SAVE_USER = Call::put("users.save", "/v3/api/users/{userId}").body(BODY_KEYS).assumed();
+}
 
 /// All users.
 pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
-    main.table(users_path()).await
+    main.table(users_path(&USERS)).await
 }
 
 /// The body of a save.
@@ -49,17 +58,14 @@ impl AuthBody<'_> {
 /// Creates a user, or updates the one with the number in the body.
 pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<WriteOutcome> {
     match body.user_id {
-        None => main.post(users_path(), body).await,
+        None => main.post(users_path(&CREATE_USER), body).await,
         Some(user_id) => {
-            main.put(
-                Path::new("/v3/api/users/{}", &[&user_id]).with_timestamp(),
-                body,
-            )
-            .await
+            main.put(Path::new(&SAVE_USER, &[&user_id]).with_timestamp(), body)
+                .await
         }
     }
 }
 
-fn users_path() -> Path {
-    Path::new("/v3/api/users", &[]).with_timestamp().large()
+fn users_path(call: &'static Call) -> Path {
+    Path::new(call, &[]).with_timestamp().large()
 }

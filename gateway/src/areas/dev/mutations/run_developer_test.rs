@@ -102,10 +102,12 @@ pub(super) async fn run(
             duration_ms,
             answer: None,
             is_answer_cut: false,
-            failure: Some(match test.changes_data && error.is_outcome_unknown() {
-                true => with_sentence(error.message(), MAY_BE_DONE),
-                false => error.message().to_owned(),
-            }),
+            failure: Some(
+                match test.call.changes_data() && error.is_outcome_unknown() {
+                    true => with_sentence(error.message(), MAY_BE_DONE),
+                    false => error.message().to_owned(),
+                },
+            ),
         },
     };
     Ok(RunDeveloperTestPayload {

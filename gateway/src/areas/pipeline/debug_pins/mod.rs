@@ -7,3 +7,4 @@ mod rules;
 
 pub use debug_pin::DebugPin;
 pub use debug_pin_file::DebugPinFile;
+pub use rest::DEBUG_PIN_FILES;

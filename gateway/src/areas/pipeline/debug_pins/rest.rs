@@ -7,12 +7,19 @@ use crate::error::Result;
 use crate::upstream::decode::Unreadable;
 use crate::upstream::file_listing::{self, FileRow};
 use crate::upstream::storage::{FileProblem, StorageApi};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    pub DEBUG_PIN_FILES = Call::get("pipeline.debug_pin_files", "/v3/api/dev/pipeline-debug")
+        .query(&["marketHash"])
+        .answers("A listing of files, or the bare list of them.")
+        .inferred();
+}
 
 /// The debug files of a market, possibly with those of others.
 pub async fn debug_pin_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
     main.read(
-        Path::new("/v3/api/dev/pipeline-debug", &[]).query("marketHash", market_hash),
+        Path::new(&DEBUG_PIN_FILES, &[]).query("marketHash", market_hash),
         file_listing::read,
     )
     .await

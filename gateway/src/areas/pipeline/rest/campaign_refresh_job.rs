@@ -9,7 +9,16 @@ use serde_json::value::RawValue;
 use super::job_body::JobBody;
 use crate::error::Result;
 use crate::upstream::decode::{FromJson, Table, Text};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    CAMPAIGN_REFRESH_JOBS = Call::get("pipeline.campaign_refresh_jobs", "/api/pipeline-jobs")
+        .pipeline()
+        .list::<CampaignRefreshJobRow>();
+    RUN_CAMPAIGN_REFRESH_JOB = Call::post("pipeline.run_campaign_refresh_job", "/api/run-pipeline-job")
+        .pipeline()
+        .body(&["jobId"]);
+}
 
 /// A job that refreshes the impressions of a campaign, as the pipeline service sends it.
 #[row]
@@ -85,7 +94,7 @@ pub async fn campaign_refresh_jobs(
     pipeline: &Api<'_>,
 ) -> Result<Arc<Table<CampaignRefreshJobRow>>> {
     pipeline
-        .table(Path::new("/api/pipeline-jobs", &[]).large())
+        .table(Path::new(&CAMPAIGN_REFRESH_JOBS, &[]).large())
         .await
 }
 
@@ -93,7 +102,7 @@ pub async fn campaign_refresh_jobs(
 pub async fn run_campaign_refresh_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
         .post(
-            Path::new("/api/run-pipeline-job", &[]),
+            Path::new(&RUN_CAMPAIGN_REFRESH_JOB, &[]),
             &JobBody::of(job_id),
         )
         .await

@@ -6,11 +6,17 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::Unreadable;
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    HELLO = Call::get("pipeline.hello", "/api/hello")
+        .pipeline()
+        .answers("A text, or an object with a message.");
+}
 
 /// The service's response to a greeting: a string, or an object with a message.
 pub async fn hello(pipeline: &Api<'_>) -> Result<Arc<String>> {
-    pipeline.read(Path::new("/api/hello", &[]), greeting).await
+    pipeline.read(Path::new(&HELLO, &[]), greeting).await
 }
 
 fn greeting(body: &[u8]) -> Result<String, Unreadable> {

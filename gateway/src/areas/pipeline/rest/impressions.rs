@@ -7,7 +7,13 @@ use gateway_macros::row;
 
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    IMPRESSIONS = Call::get("pipeline.impressions", "/v3/api/reporting/compare-impressions")
+        .query(&["marketId", "startDate", "endDate"])
+        .list::<ImpressionRow>();
+}
 
 /// The impressions of a market on a day, as the main API sends them.
 #[row(upper_case)]
@@ -25,7 +31,7 @@ pub async fn impressions(
     days: DaySpan,
 ) -> Result<Arc<Vec<ImpressionRow>>> {
     main.list(
-        Path::new("/v3/api/reporting/compare-impressions", &[])
+        Path::new(&IMPRESSIONS, &[])
             .query("marketId", market_id)
             .query("startDate", days.from)
             .query("endDate", days.to)

@@ -9,7 +9,14 @@ use async_graphql::Enum;
 use super::PipelineJobRow;
 use crate::error::{Code, Error, Result};
 use crate::upstream::decode::{Keyed, ListRows, Row, Table, Text};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    JOBS = Call::get("pipeline.jobs", "/api/jobs").pipeline().list::<PipelineJobRow>();
+    WAREHOUSE_JOBS = Call::get("pipeline.warehouse_jobs", "/api/jobs-sf")
+        .pipeline()
+        .list::<PipelineJobRow>();
+}
 
 /// One of the two lists of jobs.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -186,8 +193,8 @@ impl PipelineJobs {
 /// If neither list can be read, if the session is invalid, or if the request has used up its calls.
 pub async fn pipeline_jobs(pipeline: &Api<'_>) -> Result<PipelineJobs> {
     let (own, warehouse) = tokio::join!(
-        pipeline.list_as(Path::new("/api/jobs", &[]).large(), JobList::new),
-        pipeline.list_as(Path::new("/api/jobs-sf", &[]).large(), JobList::new)
+        pipeline.list_as(Path::new(&JOBS, &[]).large(), JobList::new),
+        pipeline.list_as(Path::new(&WAREHOUSE_JOBS, &[]).large(), JobList::new)
     );
     let union = |own: &JobList, warehouse: Option<&JobList>| {
         let other = warehouse.map(|list| &list.jobs);

@@ -5,7 +5,16 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::error::Result;
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    RUN_MARKET = Call::post("pipeline.run_market", "/api/run-market")
+        .pipeline()
+        .body(&["market", "marketId", "startDate", "runType", "runBy", "jobType", "matchGroup", "customerId", "campaignId"]);
+    RUN_CAMPAIGNS = Call::post("pipeline.run_campaigns", "/api/run-campaigns-sf")
+        .pipeline()
+        .body(&["runBy", "campaignIds", "jobType"]);
+}
 
 /// The inventory that a run covers.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq, Serialize)]
@@ -74,7 +83,7 @@ pub struct MarketRunDetails<'a> {
 
 /// Runs a market for a date.
 pub async fn run_market(pipeline: &Api<'_>, body: &MarketRunBody<'_>) -> Result<WriteOutcome> {
-    pipeline.post(Path::new("/api/run-market", &[]), body).await
+    pipeline.post(Path::new(&RUN_MARKET, &[]), body).await
 }
 
 /// Runs campaigns. `campaign_ids` are separated by commas.
@@ -97,7 +106,5 @@ pub async fn run_campaigns(
         campaign_ids,
         job_type,
     };
-    pipeline
-        .post(Path::new("/api/run-campaigns-sf", &[]), &body)
-        .await
+    pipeline.post(Path::new(&RUN_CAMPAIGNS, &[]), &body).await
 }

@@ -4,9 +4,16 @@ use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;
 
 use super::job_body::JobBody;
+use crate::areas::pipeline::rules::PipelineJobType;
 use crate::error::Result;
+use crate::graph::upstream_enum::known_texts;
 use crate::upstream::decode::Text;
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    RERUN_JOB = Call::post("pipeline.rerun_job", "/api/re-run-job").pipeline().body(&["jobId"]);
+    DELETE_JOB = Call::post("pipeline.delete_job", "/api/delete-job").pipeline().body(&["jobId"]);
+}
 
 /// A job of a market for a date, as the pipeline service sends it.
 #[row]
@@ -16,6 +23,7 @@ pub struct PipelineJobRow {
     pub job_id: Text,
     pub market_hash: Text,
     pub date: Option<NaiveDate>,
+    #[known(known_texts::<PipelineJobType>)]
     pub job_type: Text,
     pub match_group: Option<Text>,
     pub status: Text,
@@ -34,13 +42,13 @@ pub struct PipelineJobRow {
 /// Runs a job again.
 pub async fn rerun_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(Path::new("/api/re-run-job", &[]), &JobBody::of(job_id))
+        .post(Path::new(&RERUN_JOB, &[]), &JobBody::of(job_id))
         .await
 }
 
 /// Deletes a job.
 pub async fn delete_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(Path::new("/api/delete-job", &[]), &JobBody::of(job_id))
+        .post(Path::new(&DELETE_JOB, &[]), &JobBody::of(job_id))
         .await
 }

@@ -6,9 +6,18 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 
+use crate::areas::pipeline::rules::ProcessingJobType;
 use crate::error::Result;
+use crate::graph::upstream_enum::known_texts;
 use crate::upstream::decode::Table;
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    PROCESSING_JOBS = Call::get("pipeline.processing_jobs", "/v3/api/jobs/index")
+        .list::<ProcessingJobRow>();
+    PROCESSING_JOBS_OF_MARKET = Call::get("pipeline.processing_jobs_of_market", "/v3/api/jobs/market-name/{marketName}")
+        .list::<ProcessingJobRow>();
+}
 
 /// A processing job, as the main API sends it.
 #[row]
@@ -32,6 +41,7 @@ struct AreaRow {
 pub struct AuditRow {
     #[required]
     pub audit_id: i32,
+    #[known(known_texts::<ProcessingJobType>)]
     pub job_type: String,
     pub job_status: Option<BTreeMap<String, serde_json::Value>>,
     pub created_at: Option<DateTime<Utc>>,
@@ -46,8 +56,7 @@ impl ProcessingJobRow {
 
 /// The processing jobs of all markets.
 pub async fn processing_jobs(main: &Api<'_>) -> Result<Arc<Table<ProcessingJobRow>>> {
-    main.table(Path::new("/v3/api/jobs/index", &[]).large())
-        .await
+    main.table(Path::new(&PROCESSING_JOBS, &[]).large()).await
 }
 
 /// The processing jobs of the market with this name.
@@ -55,6 +64,6 @@ pub async fn processing_jobs_of_market(
     main: &Api<'_>,
     market_name: &str,
 ) -> Result<Arc<Table<ProcessingJobRow>>> {
-    main.table(Path::new("/v3/api/jobs/market-name/{}", &[&market_name]).large())
+    main.table(Path::new(&PROCESSING_JOBS_OF_MARKET, &[&market_name]).large())
         .await
 }

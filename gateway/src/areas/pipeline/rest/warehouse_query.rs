@@ -5,9 +5,18 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 
+use crate::areas::pipeline::warehouse_query::WarehouseQueryStatus;
 use crate::error::Result;
+use crate::graph::upstream_enum::known_texts;
 use crate::upstream::decode::{Table, Text};
-use crate::upstream::{Api, Path};
+use crate::upstream::{Api, Call, Path, calls};
+
+calls! {
+    QUERY_HISTORY = Call::get("pipeline.query_history", "/api/query-history")
+        .pipeline()
+        .list::<WarehouseQueryRow>()
+        .assumed();
+}
 
 /// A query that the pipeline has sent to the warehouse, as the pipeline service sends it.
 #[row(upper_case)]
@@ -17,6 +26,7 @@ pub struct WarehouseQueryRow {
     pub database_name: Option<Text>,
     pub user_name: Option<Text>,
     pub role_name: Option<Text>,
+    #[known(known_texts::<WarehouseQueryStatus>)]
     pub execution_status: Text,
     pub start_time: Option<DateTime<Utc>>,
     pub end_time: Option<DateTime<Utc>>,
@@ -27,7 +37,5 @@ pub struct WarehouseQueryRow {
 
 /// All queries.
 pub async fn warehouse_queries(pipeline: &Api<'_>) -> Result<Arc<Table<WarehouseQueryRow>>> {
-    pipeline
-        .table(Path::new("/api/query-history", &[]).large())
-        .await
+    pipeline.table(Path::new(&QUERY_HISTORY, &[]).large()).await
 }

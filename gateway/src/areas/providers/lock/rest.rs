@@ -4,11 +4,17 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use gateway_macros::row;
+use serde_json::json;
 
 use crate::areas::providers::rest::ProviderRow;
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Scalar};
-use crate::upstream::{Api, Path, WriteOutcome};
+use crate::upstream::decode::{FromJson, Scalar, Schemas};
+use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
+
+calls! {
+    LOCKS = Call::get("providers.locks", "/v3/api/providers/locks").list::<LockRow>();
+    UNLOCK = Call::post("providers.unlock", "/v3/api/providers/unlock/{providerId}");
+}
 
 /// The provider of a lock row: a number is its id, a string its name.
 enum LockedProvider {
@@ -22,6 +28,10 @@ impl FromJson for LockedProvider {
             Scalar::Text(name) => Some(Self::Name(name.to_owned())),
             number => i32::of_scalar(number).map(Self::Id),
         }
+    }
+
+    fn describe(_: &mut Schemas) -> serde_json::Value {
+        json!({ "type": ["string", "integer"] })
     }
 }
 
@@ -86,16 +96,13 @@ impl Locks {
 
 /// The processing locks of all providers.
 pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
-    main.list_as(Path::new("/v3/api/providers/locks", &[]), |locks| {
-        Locks::new(locks.rows)
-    })
-    .await
+    main.list_as(Path::new(&LOCKS, &[]), |locks| Locks::new(locks.rows))
+        .await
 }
 
 /// Removes the lock of a provider.
 pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<WriteOutcome> {
-    main.post_empty(Path::new("/v3/api/providers/unlock/{}", &[&provider_id]))
-        .await
+    main.post_empty(Path::new(&UNLOCK, &[&provider_id])).await
 }
 
 #[cfg(test)]

@@ -1,0 +1,240 @@
+//! The contract with the services: each call that the gateway makes, declared beside the function that makes it.
+
+use super::decode::{FromJson, ListShape, Schemas};
+
+/// A call that the gateway makes.
+pub struct Call {
+    /// Its name, such as `markets.latest_files`.
+    pub name: &'static str,
+    /// The service: `main`, `pipeline` or `backfill`.
+    pub service: &'static str,
+    /// The HTTP method.
+    pub method: &'static str,
+    /// Its path, with a name in braces for each value.
+    pub path: &'static str,
+    /// How much is known about it.
+    pub mark: Mark,
+    /// The query parameters that it has. Reads of whole models also have `t`, which the services ignore.
+    pub query: &'static [&'static str],
+    /// The query parameters that it has only if the caller asks for them.
+    pub optional_query: &'static [&'static str],
+    /// Its body.
+    pub body: Body,
+    /// What the service answers.
+    pub answer: Answer,
+    is_changing_get: bool,
+}
+
+/// How much the specification of the services says about a call.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Mark {
+    /// It states the call.
+    Given,
+    /// It hints at it.
+    Inferred,
+    /// It says nothing: the path or the answer was chosen.
+    Assumed,
+}
+
+/// The body of a call.
+#[derive(Clone, Copy)]
+pub enum Body {
+    /// None.
+    Empty,
+    /// An object with some of these keys.
+    Keys(&'static [&'static str]),
+    /// Anything else, in words.
+    Words(&'static str),
+}
+
+/// What a service answers.
+#[derive(Clone, Copy)]
+pub enum Answer {
+    /// An object, with or without an envelope.
+    Object(RowType),
+    /// A list, with or without an envelope.
+    List(RowType, ListShape),
+    /// Anything else, in words.
+    Words(&'static str),
+}
+
+/// A type of rows.
+#[derive(Clone, Copy)]
+pub struct RowType {
+    /// Its JSON schema.
+    pub describe: fn(&mut Schemas) -> serde_json::Value,
+    /// Whether a row can be read.
+    pub is_readable: fn(&str) -> bool,
+}
+
+impl RowType {
+    const fn of<T: FromJson>() -> Self {
+        Self {
+            describe: T::describe,
+            is_readable: |json| T::from_json(json).is_some(),
+        }
+    }
+}
+
+impl Call {
+    /// A read of the main API, of which the specification states all.
+    pub const fn get(name: &'static str, path: &'static str) -> Self {
+        Self::of("GET", name, path)
+    }
+
+    /// A POST to the main API.
+    pub const fn post(name: &'static str, path: &'static str) -> Self {
+        Self::of("POST", name, path)
+    }
+
+    /// A PUT to the main API.
+    pub const fn put(name: &'static str, path: &'static str) -> Self {
+        Self::of("PUT", name, path)
+    }
+
+    /// A PATCH of the main API.
+    pub const fn patch(name: &'static str, path: &'static str) -> Self {
+        Self::of("PATCH", name, path)
+    }
+
+    const fn of(method: &'static str, name: &'static str, path: &'static str) -> Self {
+        Self {
+            name,
+            service: "main",
+            method,
+            path,
+            mark: Mark::Given,
+            query: &[],
+            optional_query: &[],
+            body: Body::Empty,
+            answer: Answer::Words("The record after the change, a message, or nothing."),
+            is_changing_get: false,
+        }
+    }
+
+    /// It is a call to the pipeline service.
+    pub const fn pipeline(mut self) -> Self {
+        self.service = "pipeline";
+        self
+    }
+
+    /// It is a call to the backfill service.
+    pub const fn backfill(mut self) -> Self {
+        self.service = "backfill";
+        self
+    }
+
+    /// The specification only hints at it.
+    pub const fn inferred(mut self) -> Self {
+        self.mark = Mark::Inferred;
+        self
+    }
+
+    /// Its path or its answer was chosen.
+    pub const fn assumed(mut self) -> Self {
+        self.mark = Mark::Assumed;
+        self
+    }
+
+    /// It changes data, although it is a GET.
+    pub const fn changing_data(mut self) -> Self {
+        self.is_changing_get = true;
+        self
+    }
+
+    /// Its query parameters.
+    pub const fn query(mut self, names: &'static [&'static str]) -> Self {
+        self.query = names;
+        self
+    }
+
+    /// Its query parameters that may be left out.
+    pub const fn optional_query(mut self, names: &'static [&'static str]) -> Self {
+        self.optional_query = names;
+        self
+    }
+
+    /// The keys of its body.
+    pub const fn body(mut self, keys: &'static [&'static str]) -> Self {
+        self.body = Body::Keys(keys);
+        self
+    }
+
+    /// Its body in words.
+    pub const fn whole_body(mut self, words: &'static str) -> Self {
+        self.body = Body::Words(words);
+        self
+    }
+
+    /// It answers an object.
+    pub const fn object<T: FromJson>(mut self) -> Self {
+        self.answer = Answer::Object(RowType::of::<T>());
+        self
+    }
+
+    /// It answers a list.
+    pub const fn list<T: FromJson>(mut self) -> Self {
+        let shape = ListShape {
+            may_nest: false,
+            part_name: None,
+        };
+        self.answer = Answer::List(RowType::of::<T>(), shape);
+        self
+    }
+
+    /// It answers a list in one or two envelopes.
+    pub const fn nested_list<T: FromJson>(mut self) -> Self {
+        let shape = ListShape {
+            may_nest: true,
+            part_name: None,
+        };
+        self.answer = Answer::List(RowType::of::<T>(), shape);
+        self
+    }
+
+    /// Its answer in words.
+    pub const fn answers(mut self, words: &'static str) -> Self {
+        self.answer = Answer::Words(words);
+        self
+    }
+
+    /// Whether it may change data, so that it is sent once and never repeated.
+    pub fn changes_data(&self) -> bool {
+        self.is_changing_get || self.method != "GET"
+    }
+
+    /// Whether it may have a query parameter.
+    pub fn takes(&self, name: &str) -> bool {
+        self.query.contains(&name) || self.optional_query.contains(&name)
+    }
+
+    /// The names of the values in its path.
+    pub fn placeholders(&self) -> impl Iterator<Item = &'static str> {
+        let parts = self.path.split('{').skip(1);
+        parts.filter_map(|part| part.split_once('}').map(|(name, _)| name))
+    }
+
+    /// All calls, by name.
+    pub fn all() -> Vec<&'static Self> {
+        let entries = inventory::iter::<CallEntry>.into_iter();
+        let mut calls: Vec<_> = entries.map(|entry| entry.0).collect();
+        calls.sort_unstable_by_key(|call| call.name);
+        calls
+    }
+}
+
+/// A call in the list of all.
+pub struct CallEntry(pub &'static Call);
+
+inventory::collect!(CallEntry);
+
+/// Declares calls, which then are part of the contract.
+macro_rules! calls {
+    ($($visibility:vis $name:ident = $call:expr;)*) => {
+        $(
+            $visibility static $name: Call = $call;
+            ::inventory::submit!($crate::upstream::CallEntry(&$name));
+        )*
+    };
+}
+pub(crate) use calls;

@@ -1,0 +1,150 @@
+//! Other paths for some calls, for services that differ from the contract.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use toml::{Table, Value};
+
+use super::contract::Call;
+
+/// Other paths of calls, by the names of the calls.
+#[derive(Clone, Debug, Default)]
+pub struct Paths(Arc<HashMap<&'static str, String>>);
+
+impl Paths {
+    /// Reads the file at a path on this machine.
+    ///
+    /// # Errors
+    /// Why it cannot be read, or every fault of it.
+    pub fn read(file: &std::path::Path) -> Result<Self, String> {
+        let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
+        let paths = text.and_then(|text| Self::parse(&text).map_err(|faults| faults.join("; ")));
+        paths.map_err(|fault| format!("{} cannot be used: {fault}.", file.display()))
+    }
+
+    /// Reads a TOML text such as `markets.latest_files = "/v3/api/markets/{marketHash}/files"`.
+    ///
+    /// # Errors
+    /// Every fault of the text.
+    pub fn parse(text: &str) -> Result<Self, Vec<String>> {
+        let table: Table = text.parse().map_err(|error: toml::de::Error| {
+            vec![format!("it is no TOML: {}", error.message())]
+        })?;
+        let calls = Call::all();
+        let (mut paths, mut faults) = (HashMap::new(), Vec::new());
+        for (name, path) in flattened(table) {
+            let Some(call) = calls.iter().find(|call| call.name == name) else {
+                faults.push(format!("{name} is no call of the contract"));
+                continue;
+            };
+            match path
+                .as_str()
+                .ok_or("is no text")
+                .and_then(|path| checked(call, path))
+            {
+                Ok(path) => drop(paths.insert(call.name, path)),
+                Err(fault) => faults.push(format!("the path of {name} {fault}")),
+            }
+        }
+        match faults.is_empty() {
+            true => Ok(Self(Arc::new(paths))),
+            false => Err(faults),
+        }
+    }
+
+    /// The path of a call, with a name in braces for each value.
+    pub fn of(&self, call: &'static Call) -> &str {
+        self.0.get(call.name).map_or(call.path, String::as_str)
+    }
+}
+
+/// The names of calls with their paths: `markets.all` is the key "all" of the table "markets".
+fn flattened(table: Table) -> Vec<(String, Value)> {
+    let entries = table.into_iter().flat_map(|(area, value)| match value {
+        Value::Table(calls) => calls
+            .into_iter()
+            .map(|(name, path)| (format!("{area}.{name}"), path))
+            .collect(),
+        value => vec![(area, value)],
+    });
+    entries.collect()
+}
+
+/// A path with the same values as that of the call, each a whole segment.
+fn checked(call: &Call, path: &str) -> Result<String, &'static str> {
+    if !path.starts_with('/') || path.starts_with("//") {
+        return Err("does not begin with one slash");
+    }
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "/-._~{}".contains(letter);
+    if !path.chars().all(is_plain) || path.split('/').any(|part| matches!(part, "." | "..")) {
+        return Err("has letters that a path cannot have");
+    }
+    let is_name = |segment: &&str| segment.contains(['{', '}']);
+    let mut names: Vec<_> = path.split('/').filter(is_name).collect();
+    let mut expected: Vec<_> = call.path.split('/').filter(is_name).collect();
+    names.sort_unstable();
+    expected.sort_unstable();
+    match names == expected {
+        true => Ok(path.to_owned()),
+        false => Err("does not have the same values in braces, each a whole segment"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_checked_as_a_whole() {
+        let path = |text: &str| {
+            let paths = Paths::parse(text).map_err(|faults| faults.join("; "))?;
+            let call = Call::all()
+                .into_iter()
+                .find(|call| call.name == "markets.latest_files");
+            Ok(paths.of(call.unwrap()).to_owned())
+        };
+        let own = "/v3/api/markets/latest-files/{marketHash}";
+        let cases: [(&str, Result<&str, &str>); 9] = [
+            ("", Ok(own)),
+            (
+                r#"markets.latest_files = "/files/of/{marketHash}""#,
+                Ok("/files/of/{marketHash}"),
+            ),
+            (
+                "[markets]\nlatest_files = \"/{marketHash}\"",
+                Ok("/{marketHash}"),
+            ),
+            (
+                "markets.latest = \"/x\"\nother = 1",
+                Err("markets.latest is no call of the contract; other is no call of the contract"),
+            ),
+            (
+                "markets.latest_files = 7",
+                Err("the path of markets.latest_files is no text"),
+            ),
+            (
+                "markets.latest_files = \"//x/{marketHash}\"",
+                Err("the path of markets.latest_files does not begin with one slash"),
+            ),
+            (
+                "markets.latest_files = \"/../{marketHash}\"",
+                Err("the path of markets.latest_files has letters that a path cannot have"),
+            ),
+            (
+                "markets.latest_files = \"/x?h={marketHash}\"",
+                Err("the path of markets.latest_files has letters that a path cannot have"),
+            ),
+            (
+                "markets.latest_files = \"/{marketId}\"",
+                Err(
+                    "the path of markets.latest_files does not have the same values in braces, each a whole segment",
+                ),
+            ),
+        ];
+        for (text, expected) in cases {
+            let expected = expected.map(str::to_owned).map_err(str::to_owned);
+            assert_eq!(path(text), expected, "{text}");
+        }
+        assert!(path("a = ").unwrap_err().starts_with("it is no TOML: "));
+    }
+}
