@@ -84,6 +84,17 @@ test("rows of each kind are uploaded once for a customer, after which the picker
   }
 });
 
+test("the first frames of a file are on a map before it is sent, new ones apart once it is compared", async ({ page }) => {
+  const part = card(page, "Stationary Upload");
+  await picker(part).setInputFiles(csv("Frame Ref*,Site Lat,Site Lon\nMAP-1,42.36,-71.06\nMAP-2,42.37,-71.04\nMAP-3,,\n"));
+  await expect(part.getByRole("region", { name: "Map of the frames in the file" })).toBeVisible();
+  const legend = part.getByRole("list", { name: "Legend" }).getByRole("listitem");
+  await expect(legend).toHaveText(["Frames"]);
+  await expect(part.getByText("Without a position: 1")).toBeVisible();
+  await choose(part, "Customer", "Harbor Transit");
+  await expect(legend).toHaveText(["New: 2"]);
+});
+
 test("a file that cannot be uploaded says why and where it belongs, odd cells are marked, and templates are accepted", async ({ page, backend }) => {
   const [media, stationary] = [card(page, "Media | Asset Upload"), card(page, "Stationary Upload")];
   for (const [part, text, alert, fault] of [
