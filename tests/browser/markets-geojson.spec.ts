@@ -52,6 +52,7 @@ test("an outline is read when its dialog opens, checked while it is typed, and s
   });
 
   await test.step("it is validated without a call, and never sent while it is invalid or empty", async () => {
+    await expect(dialog(page).getByText(/^Area: [\d,]+ km²$/)).toBeVisible();
     await backend.forgetCalls();
     await press(page, "Validate");
     await expect(dialog(page).getByText("Geo Json is valid.")).toBeVisible();
@@ -63,6 +64,13 @@ test("an outline is read when its dialog opens, checked while it is typed, and s
     }
     await expect(outline(page)).toHaveAccessibleDescription("An empty text is not saved. The market keeps the GeoJSON that it has.");
     expect(await backend.calls(marketsPath)).toEqual([]);
+  });
+
+  await test.step("the outline that is saved stays in sight below another, with both areas", async () => {
+    const text = await outline(page).inputValue();
+    await outline(page).fill('{"features": [{"geometry": {"type": "Polygon", "coordinates": [[[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]]}}]}');
+    await expect(dialog(page).getByText(/^Area: 12,36\d km²\. Saved \(dashed\): [\d,]+ km²$/)).toBeVisible();
+    await outline(page).fill(text);
   });
 
   await test.step("a text says where it stops being JSON, and the last valid shape stays", async () => {

@@ -1,4 +1,4 @@
-import { drawOutline } from "./outlineShape";
+import { drawOutlines } from "./outlineShape";
 
-// Runs in a thread of its own: each message is the text of a valid outline, each response its shape.
-addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(drawOutline(data)));
+// Runs in a thread of its own: each message has the text of a valid outline and the one before, each response their drawing.
+addEventListener("message", ({ data: { text, before } }: MessageEvent<{ text: string; before: string }>) => postMessage(drawOutlines(text, before)));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changedLines } from "./MarketGeoJsonForm";
-import { drawOutline, outlineShape } from "./outlineShape";
+import { drawOutlines, outlineShape } from "./outlineShape";
 
 test.each([
   ["an inserted line", "a\nb\nc", "a\nx\nb\nc", {}, { "Line 2": "x" }],
@@ -45,6 +45,23 @@ test("points nearer than anybody sees are left out", () => {
 
 test.each([[[]], [[{ geometry: null }]], [[feature("Polygon", [])]]])("%j is nothing to draw", (features) => expect(outlineShape(features, 100)).toBeNull());
 
+const outlineOf = (...features: unknown[]) => JSON.stringify({ features });
+
 test("a text is drawn by its features", () => {
-  expect(drawOutline('\uFEFF{"features": [{"geometry": {"type": "Point", "coordinates": [-72.5, 41]}}]}\u200B')?.points).toEqual([[148, 148]]);
+  const text = `\uFEFF${outlineOf({ geometry: { type: "Point", coordinates: [-72.5, 41] } })}\u200B`;
+  expect(drawOutlines(text, "")).toEqual({ shape: { areas: "", lines: "", points: [[148, 148]] }, area: 0, before: null, areaBefore: 0 });
 });
+
+test("an outline is drawn over the one before at the same scale, and both have an area without their holes", () => {
+  const side = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]];
+  const half = [[0, 0], [0.5, 0], [0.5, 1], [0, 1], [0, 0]];
+  const drawn = drawOutlines(outlineOf(feature("Polygon", [side, half])), outlineOf(feature("Polygon", [side])));
+  expect(drawn.before?.areas).toBe(drawn.shape?.areas.slice(0, drawn.before?.areas.length));
+  // A degree has 111.2 km at the equator.
+  expect(drawn.areaBefore).toBeCloseTo(12_364, -1);
+  expect(drawn.area).toBeCloseTo(6_182, -1);
+});
+
+test.each(["", "{", '{"features": 1}'])("the outline before may be %j", (before) =>
+  expect(drawOutlines(outlineOf(feature("Polygon", [square])), before).before).toBeNull(),
+);
