@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765a353b196bc60c69326d64565b4505>>
- * @relayHash dc15bb2377a52fd15cb015c1eddffc2c
+ * @generated SignedSource<<f37cf1a147dc4170daa2af523c1916e5>>
+ * @relayHash 8b2fdc0f6fe74adcc71062331d981e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329
+// @relayRequestID 4ef9a603279af57b81aaeffb34ef231445984a887c66f50f85ed7db1ca3863e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectPlacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329",
+    "id": "4ef9a603279af57b81aaeffb34ef231445984a887c66f50f85ed7db1ca3863e1",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",

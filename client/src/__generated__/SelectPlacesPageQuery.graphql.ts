@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2a40cd2350cd4038a250f687003a79>>
- * @relayHash dc15bb2377a52fd15cb015c1eddffc2c
+ * @generated SignedSource<<b18d52f5ec13bfb2e230d57788ece7c0>>
+ * @relayHash 8b2fdc0f6fe74adcc71062331d981e03
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329
+// @relayRequestID 4ef9a603279af57b81aaeffb34ef231445984a887c66f50f85ed7db1ca3863e1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SelectPlacesPageQuery$variables = {
   studyId: number;
 };
 export type SelectPlacesPageQuery$data = {
+  readonly console: {
+    readonly mapStyleUrl: string | null | undefined;
+  };
   readonly study: {
     readonly name: string;
     readonly places: {
-      readonly nodes: ReadonlyArray<{
-        readonly place: {
-          readonly address: string | null | undefined;
-          readonly city: string | null | undefined;
-          readonly countryCode: string | null | undefined;
-          readonly geoType: string | null | undefined;
-          readonly name: string;
-          readonly placeId: string;
-          readonly postalCode: string | null | undefined;
-          readonly region: string | null | undefined;
-        };
-      }>;
-      readonly totalCount: number;
-      readonly unreadableCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"PlacesList_places">;
     };
     readonly revision: string;
     readonly selectedPlaces: ReadonlyArray<{
@@ -99,60 +90,22 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "Console",
+  "kind": "LinkedField",
+  "name": "console",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mapStyleUrl",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadableCount",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "region",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postalCode",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countryCode",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "geoType",
-  "storageKey": null
-},
-v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,44 +153,18 @@ return {
             "name": "places",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "StudyPlace",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Place",
-                    "kind": "LinkedField",
-                    "name": "place",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "PlacesList_places"
               }
             ],
             "storageKey": "places(first:5000)"
           }
         ],
         "storageKey": null
-      }
+      },
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -269,7 +196,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v15/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -281,8 +208,20 @@ return {
             "name": "places",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -301,13 +240,49 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "region",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postalCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "geoType",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -317,14 +292,15 @@ return {
             ],
             "storageKey": "places(first:5000)"
           },
-          (v15/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e57f4be7cd9cca60bd182768857cbb3b53a7364e40785ad707f6c238bb9c0329",
+    "id": "4ef9a603279af57b81aaeffb34ef231445984a887c66f50f85ed7db1ca3863e1",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",
@@ -333,7 +309,7 @@ return {
 };
 })();
 
-(node as any).hash = "c3c41309797ec7c0f6e5e2611afcb4f8";
+(node as any).hash = "61c66c2050d4a292dd82ab5ead5ebe36";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298f617e7aa33cae3c2d73c31b48dc43>>
- * @relayHash 6c7da4e8950cc8ee36fb5f9962c3769a
+ * @generated SignedSource<<84fcb46c21577c10f6c0ec00ffdced24>>
+ * @relayHash 9bfa314f820c8d9f282dc51a752a0ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896
+// @relayRequestID e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPageQuery } from './StudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPageQuery } from './StudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896",
+    "id": "e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

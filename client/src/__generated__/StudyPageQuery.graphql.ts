@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7e1b4a4e705d2fe7f65181d018eb55>>
- * @relayHash 6c7da4e8950cc8ee36fb5f9962c3769a
+ * @generated SignedSource<<4a0e39599e9fe842bded122511cf4157>>
+ * @relayHash 9bfa314f820c8d9f282dc51a752a0ad8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896
+// @relayRequestID e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
 export type StudyPageQuery$variables = {
@@ -22,13 +21,8 @@ export type StudyPageQuery$data = {
   readonly study: {
     readonly availableActions: Result<ReadonlyArray<{
       readonly decision: {
-        readonly allowed: boolean;
         readonly changesAt: string | null | undefined;
-        readonly reason: string | null | undefined;
       };
-      readonly explanation: string | null | undefined;
-      readonly kind: StudyActionKind;
-      readonly label: string;
     }>, unknown>;
     readonly campaign: Result<{
       readonly name: string;
@@ -47,11 +41,10 @@ export type StudyPageQuery$data = {
     readonly objective: string | null | undefined;
     readonly pausesOtherChannels: boolean | null | undefined;
     readonly status: StudyStatus;
-    readonly statusLabel: string;
     readonly studyId: number;
     readonly type: StudyType | null | undefined;
     readonly typeText: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyActions_study" | "StudyStatusChip_study" | "StudyTimeline_study">;
+    readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "NextStep_study" | "StudyStatusChip_study" | "StudyTimeline_study">;
   } | null | undefined;
 };
 export type StudyPageQuery = {
@@ -99,149 +92,109 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusLabel",
+  "name": "changesAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "typeText",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explanation",
+  "name": "objective",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Decision",
-  "kind": "LinkedField",
-  "name": "decision",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "allowed",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changesAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "typeText",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "objective",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignId",
   "storageKey": null
 },
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPartOfOtherEffort",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pausesOtherChannels",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBrandFocused",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasAlignedAds",
   "storageKey": null
 },
-v22 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = [
-  (v9/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -263,7 +216,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -274,20 +226,28 @@ return {
               "name": "availableActions",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                (v10/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Decision",
+                  "kind": "LinkedField",
+                  "name": "decision",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
             "to": "RESULT"
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -299,13 +259,13 @@ return {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v16/*:: as any*/)
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             },
             "to": "RESULT"
           },
-          (v17/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -322,10 +282,10 @@ return {
             },
             "to": "RESULT"
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -334,7 +294,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StudyActions_study"
+            "name": "NextStep_study"
           },
           {
             "args": null,
@@ -375,7 +335,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,10 +343,41 @@ return {
             "name": "availableActions",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "decision",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "explanation",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -398,11 +388,11 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,12 +402,12 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/)
+              (v11/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -427,14 +417,21 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v22/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statusLabel",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -445,18 +442,21 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "customerName",
+            "concreteType": "Decision",
+            "kind": "LinkedField",
+            "name": "openResults",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "Decision",
-            "kind": "LinkedField",
-            "name": "openResults",
-            "plural": false,
-            "selections": (v23/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "customerName",
             "storageKey": null
           },
           {
@@ -508,7 +508,7 @@ return {
             "kind": "LinkedField",
             "name": "export",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -518,17 +518,17 @@ return {
             "kind": "LinkedField",
             "name": "saveCuts",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69d9cf3f5df626ca7c1bffc22c808161a21c4417315768886d578f7036a2c896",
+    "id": "e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",
@@ -537,7 +537,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc3d9eb6a8fdb1a2abf1bfde9433d92a";
+(node as any).hash = "20e49a16ba1e0022811ceeb86503bd3c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import drawn from "../../../../tests/graph/sectors.json";
 import { boundsOf, middleOf, mostOf, outlineOf, type Place, placeOf, sitesOf } from "./places";
 import { smoothed, unbroken } from "./smoothed";
-import { placeOfTown } from "./towns";
+import { placeOfCity, placeOfTown } from "./towns";
 
 test.each([
   [42.36, -71.06, [-71.06, 42.36]],
@@ -77,3 +77,12 @@ test("a smoothed line has no sharp corner, and keeps its ends and what is straig
 test("a line goes on beyond the 180th meridian", () => {
   expect(unbroken([[179, 70], [-179, 71], [178, 72]])).toEqual([[179, 70], [181, 71], [178, 72]]);
 });
+
+test.each([
+  ["Portland", "ME", "USA", [-70.26, 43.66]],
+  ["Portland", "OR", "USA", [-122.68, 45.52]],
+  ["Portland", null, "USA", null],
+  ["Toronto", "ON", "CAN", [-79.4, 43.71]],
+  ["London", "England", "GBR", [-0.13, 51.51]],
+  ["Boston Heights", "MA", "USA", null],
+])("the city %s in %s, %s is at %j", (city, region, countryCode, place) => expect(placeOfCity({ city, region, countryCode })).toEqual(place));

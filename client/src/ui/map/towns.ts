@@ -115,3 +115,14 @@ export function placeOfTown(name: string): Place | null {
   const [, , longitude, latitude] = same.find(([, region]) => name.split(/\W+/).includes(region)) ?? same[0] ?? [];
   return longitude === undefined || latitude === undefined ? null : [longitude, latitude];
 }
+
+/** A city, as an address has it: USA, CAN or GBR is its country. */
+type City = { readonly city: string; readonly region: string | null | undefined; readonly countryCode: string | null | undefined };
+
+/** Where a city is, if it is one of the towns. A town counts by its state, or else by its country. */
+export function placeOfCity({ city, region, countryCode }: City): Place | null {
+  // The first two letters of a country's three are those of its shorter code, save for few.
+  const country = countryCode?.slice(0, 2);
+  const [, , longitude, latitude] = list.find(([town, area]) => town === city && (area === region || (country !== "US" && area === country))) ?? [];
+  return longitude === undefined || latitude === undefined ? null : [longitude, latitude];
+}

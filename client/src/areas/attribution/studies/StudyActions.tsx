@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router";
 import type { StudyActionsReportQuery } from "../../../__generated__/StudyActionsReportQuery.graphql";
 import type { StudyActionsRunMutation } from "../../../__generated__/StudyActionsRunMutation.graphql";
 import type { StudyActionsStatusMutation } from "../../../__generated__/StudyActionsStatusMutation.graphql";
-import type { StudyActions_study$key, StudyStatus } from "../../../__generated__/StudyActions_study.graphql";
+import type { StudyActionKind, StudyActions_study$key, StudyStatus } from "../../../__generated__/StudyActions_study.graphql";
 import { lostReason, NetworkError, onlyOutcome, reasonOf, UserErrors } from "../../../app/relay/errors";
 import { bypassCache, wholeOnly } from "../../../app/relay/network";
 import { useAction, useSubmit } from "../../../app/relay/useSubmit";
@@ -25,15 +25,19 @@ type Props = {
   onCuts: () => void;
   /** Refetches the study. */
   refetch: () => Promise<void>;
+  /** The action that stands out; "OPEN" opens the results. */
+  primary?: StudyActionKind | "OPEN" | null;
 };
 
 const row = { display: "flex", flexWrap: "wrap", gap: 2, "& .MuiButton-root": { minWidth: 0, px: 2.5 } } as const;
+
+const standsOut = { variant: "contained", color: "primary" } as const;
 
 /** An action that the user is asked about: the status to set, or null to run the study. */
 type Asked = { status: StudyStatus | null; label: string };
 
 /** What can be done with a study: the actions on every study, and those that its status offers. */
-export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
+export function StudyActions({ study, onEdit, onCuts, refetch, primary = null }: Props) {
   const data = useFragment(
     graphql`
       fragment StudyActions_study on Study {
@@ -164,6 +168,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
         <ReasonedButton
           ref={open}
           aria-label={`Open ${name}`}
+          {...(primary === "OPEN" && standsOut)}
           reason={openResults?.reason ?? null}
           loading={isOpening}
           onClick={() => openReport(studyId)}
@@ -186,6 +191,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
             <ReasonedButton
               key={kind}
               color="primary"
+              {...(kind === primary && standsOut)}
               aria-label={`${label} ${name}`}
               reason={decision.allowed ? null : (explanation ?? decision.reason ?? "")}
               onClick={() => {

@@ -49,11 +49,7 @@ export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
   const { studyId, name, customerName, objective, notes, remainingLabel } = row;
   const kind = [objective, typeLabel({ type: row.type, typeText: row.typeText })].filter(Boolean).join(" · ");
   const facts = {
-    ID: (
-      <TextLink to={paths.attributionStudy(studyId)} aria-label={`Details of study ${studyId}`}>
-        {studyId}
-      </TextLink>
-    ),
+    ID: studyId,
     Pixels: numberText(row.pixelCount),
     "Delivery Date": dateText(row.deliveryDate, NOT_SET),
     "Measurement Start": dateText(row.startDate, NOT_SET),
@@ -83,7 +79,7 @@ export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
         {select}
         <Box component="h2" id={heading} sx={{ flex: 1, minWidth: "35%", m: 0, typography: "h3", overflowWrap: "anywhere" }}>
-          <TextLink to={`${paths.editStudy()}?id=${studyId}`}>{studyLabel({ name, studyId })}</TextLink>
+          <TextLink to={paths.attributionStudy(studyId)}>{studyLabel({ name, studyId })}</TextLink>
         </Box>
         <StudyStatusChip study={row} />
       </Box>

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { StudyPageQuery } from "../../../__generated__/StudyPageQuery.graphql";
@@ -19,7 +18,7 @@ import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { CutsDialog } from "./CutsDialog";
 import { EditStudyDialog } from "./EditStudyDialog";
-import { StudyActions } from "./StudyActions";
+import { NextStep } from "./NextStep";
 import { StudyJobs, useStudyJobs } from "./StudyJobs";
 import { StudyPixels, useStudyPixels } from "./StudyPixels";
 import { StudySelection, useStudySelection } from "./StudySelection";
@@ -36,14 +35,8 @@ const query = graphql`
       studyId
       name
       status
-      statusLabel
       availableActions @catch {
-        kind
-        label
-        explanation
         decision {
-          allowed
-          reason
           changesAt
         }
       }
@@ -65,7 +58,7 @@ const query = graphql`
       isBrandFocused
       hasAlignedAds
       ...StudyStatusChip_study
-      ...StudyActions_study
+      ...NextStep_study
       ...StudyTimeline_study
       ...EditStudyDialog_study
       ...CutsDialog_study
@@ -125,8 +118,8 @@ function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<
         </>
       }
     >
-      <Facts study={study} refetch={refetch} />
       <NextStep study={study} onEdit={() => setForm("edit")} onCuts={() => setForm("cuts")} refetch={refetchAll} />
+      <Facts study={study} refetch={refetch} />
       <StudyTimeline study={study} />
       <StudyPixels pixels={pixels} />
       <StudySelection studyId={studyId} selection={selection} />
@@ -191,27 +184,5 @@ function Facts({ study: row, refetch }: FactsProps) {
         {notes != null && notes !== "" && <p style={{ margin: "16px 0 0", overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{notes}</p>}
       </Surface>
     </>
-  );
-}
-
-type NextStepProps = FactsProps & { onEdit: () => void; onCuts: () => void };
-
-/** What a study waits for: the actions that its status offers, and what is missing for those that are not allowed. */
-function NextStep({ study: row, onEdit, onCuts, refetch }: NextStepProps) {
-  const actions = row.availableActions.ok ? row.availableActions.value : null;
-  const allowed = actions?.filter(({ decision }) => decision.allowed) ?? [];
-  const refused = actions?.filter(({ decision }) => !decision.allowed) ?? [];
-  return (
-    <Surface title="Next Step">
-      <MissingPart what="actions" parts={[row.availableActions]} onRetry={refetch} isInline />
-      <Box component="ul" aria-label="Next step" sx={{ m: 0, mb: 3, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
-        {allowed.length > 0 && <li>{`Available: ${allowed.map(({ label }) => label).join(", ")}.`}</li>}
-        {refused.map(({ kind, label, explanation, decision }) => (
-          <li key={kind}>{`${label}: ${explanation ?? decision.reason ?? ""}`}</li>
-        ))}
-        {actions?.length === 0 && <li>{`No action is available while the study is ${row.statusLabel}.`}</li>}
-      </Box>
-      <StudyActions study={row} onEdit={onEdit} onCuts={onCuts} refetch={refetch} />
-    </Surface>
   );
 }

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import type { NextStep_study$key } from "../../../__generated__/NextStep_study.graphql";
+import type { StudyActionKind } from "../../../__generated__/StudyActions_study.graphql";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { Surface } from "../../../ui/layout/Surface";
+import { StudyActions } from "./StudyActions";
+import { StudyPath } from "./StudyPath";
+
+type Props = { study: NextStep_study$key; onEdit: () => void; onCuts: () => void; refetch: () => Promise<void> };
+
+/** The actions that lead on, as opposed to those that repeat a step or go back. */
+const leadsOn: readonly StudyActionKind[] = ["APPROVE", "RUN", "COMPLETE", "MID_COMPLETE"];
+
+/** How far a study is, what can be done next, and what is missing for the actions that are not allowed. */
+export function NextStep({ study: ref, onEdit, onCuts, refetch }: Props) {
+  const study = useFragment(
+    graphql`
+      fragment NextStep_study on Study {
+        status
+        statusLabel
+        statusExplanation
+        openResults @catch(to: NULL) {
+          allowed
+        }
+        availableActions @catch {
+          kind
+          label
+          explanation
+          decision {
+            allowed
+            reason
+          }
+        }
+        ...StudyActions_study
+      }
+    `,
+    ref,
+  );
+  const { status, statusLabel, statusExplanation, openResults, availableActions } = study;
+  const actions = availableActions.ok ? availableActions.value : null;
+  const refused = actions?.filter(({ decision }) => !decision.allowed) ?? [];
+  const next = actions?.find(({ kind, decision }) => decision.allowed && leadsOn.includes(kind))?.kind ?? null;
+  return (
+    <Surface title="Next Step">
+      <StudyPath status={status} label={statusLabel} />
+      <Box component="p" sx={{ m: 0, mt: 3, mb: 3 }}>
+        {statusExplanation}
+      </Box>
+      <MissingPart what="actions" parts={[availableActions]} onRetry={refetch} isInline />
+      <Box component="ul" aria-label="Next step" sx={{ m: 0, mb: 3, p: 0, listStyle: "none", color: "text.secondary", "&:empty": { display: "none" } }}>
+        {refused.map(({ kind, label, explanation, decision }) => (
+          <li key={kind}>{`${label}: ${explanation ?? decision.reason ?? ""}`}</li>
+        ))}
+        {actions?.length === 0 && <li>{`No action is available while the study is ${statusLabel}.`}</li>}
+      </Box>
+      <StudyActions
+        study={study}
+        // The results could be computed once more, but they are what one comes for.
+        primary={status === "COMPLETE" && openResults?.allowed ? "OPEN" : next}
+        onEdit={onEdit}
+        onCuts={onCuts}
+        refetch={refetch}
+      />
+    </Surface>
+  );
+}
