@@ -11,7 +11,6 @@ const MapCanvas = lazy(async () => ({ default: (await import("./MapCanvas")).Map
 export const MapOutline = lazy(async () => ({ default: (await import("./MapOutline")).MapOutline }));
 export const MapPlaces = lazy(async () => ({ default: (await import("./MapPlaces")).MapPlaces }));
 export const MapPoints = lazy(async () => ({ default: (await import("./MapPoints")).MapPoints }));
-export const MapRectangle = lazy(async () => ({ default: (await import("./MapRectangle")).MapRectangle }));
 export const MapSectors = lazy(async () => ({ default: (await import("./MapSectors")).MapSectors }));
 
 type Props = {

@@ -5,8 +5,9 @@ import { type ReactNode, useEffect } from "react";
 import { Layer, Popup, Source, useMap } from "react-map-gl/maplibre";
 import type { Tone } from "../layout/style";
 import { useMapColors } from "./mapColors";
+import { MapRectangle } from "./MapRectangle";
 import { endOf, nothing, useMapExtent, useMapPointer, visibility } from "./onMap";
-import type { Place } from "./places";
+import type { Bounds, Place } from "./places";
 
 /** A point of the map. */
 export type MapPoint = {
@@ -33,12 +34,14 @@ type Props = {
   /** The point that is open. */
   selected: string | null;
   onSelect: (id: string | null) => void;
+  /** Called with the box of each rectangle that is drawn. While it is given, a drag draws one in place of moving the map. */
+  onRectangle?: ((bounds: Bounds) => void) | undefined;
   /** What the open one has to say. */
   children: ReactNode;
 };
 
 /** Points, of which one can be open. Many that are close to each other are one circle with their number. */
-export function MapPoints({ points, isShown = true, active, onActive, selected, onSelect, children }: Props) {
+export function MapPoints({ points, isShown = true, active, onActive, selected, onSelect, onRectangle, children }: Props) {
   const { current: map } = useMap();
   const colors = useMapColors();
   const byId = new Map(points.map((point) => [point.id, point]));
@@ -95,6 +98,7 @@ export function MapPoints({ points, isShown = true, active, onActive, selected, 
           }}
         />
       </Source>
+      {onRectangle && <MapRectangle onSelect={onRectangle} />}
       {pointed && (
         <Popup
           key={pointed.id}

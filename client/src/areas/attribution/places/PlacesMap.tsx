@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { MapArea, MapPoints, MapRectangle } from "../../../ui/map/MapArea";
+import { MapArea, MapPoints } from "../../../ui/map/MapArea";
 import { MapLegend } from "../../../ui/map/MapLegend";
-import type { Place } from "../../../ui/map/places";
+import type { Bounds, Place } from "../../../ui/map/places";
 import { placeOfCity } from "../../../ui/map/towns";
 import { numberText } from "../../../ui/text/format";
 import type { PlaceSelection } from "./usePlaceSelection";
@@ -55,6 +55,10 @@ export function PlacesMap({ rows, selection: { selected, select }, styleUrl, act
   }));
   const opened = cities.find(({ name }) => name === open);
   const lostCount = rows.length - cities.reduce((count, { placeIds }) => count + placeIds.length, 0);
+  const selectWithin = ([west, south, east, north]: Bounds) => {
+    const inside = cities.filter(({ place: [x, y] }) => x >= west && x <= east && y >= south && y <= north);
+    select(inside.flatMap(({ placeIds }) => placeIds), true);
+  };
   return (
     <Box
       onKeyDown={({ key }) => {
@@ -62,7 +66,14 @@ export function PlacesMap({ rows, selection: { selected, select }, styleUrl, act
       }}
     >
       <MapArea label="Map of the cities of the places" styleUrl={styleUrl} start="most" height={{ xs: 360, md: 300 }}>
-        <MapPoints points={points} active={active} onActive={onActive} selected={open} onSelect={onOpen}>
+        <MapPoints
+          points={points}
+          active={active}
+          onActive={onActive}
+          selected={open}
+          onSelect={onOpen}
+          onRectangle={isDrawing ? selectWithin : undefined}
+        >
           {opened && (
             <>
               <Box sx={{ fontWeight: 600 }}>{opened.name}</Box>
@@ -78,14 +89,6 @@ export function PlacesMap({ rows, selection: { selected, select }, styleUrl, act
             </>
           )}
         </MapPoints>
-        {isDrawing && (
-          <MapRectangle
-            onSelect={([west, south, east, north]) => {
-              const inside = cities.filter(({ place: [x, y] }) => x >= west && x <= east && y >= south && y <= north);
-              select(inside.flatMap(({ placeIds }) => placeIds), true);
-            }}
-          />
-        )}
       </MapArea>
       <MapLegend
         marks={[
