@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { MapArea, MapPoints } from "../../../ui/map/MapArea";
 import { MapLegend } from "../../../ui/map/MapLegend";
 import type { Bounds, Place } from "../../../ui/map/places";
@@ -79,12 +80,15 @@ export function PlacesMap({ rows, selection: { selected, select }, styleUrl, act
               <Box sx={{ fontWeight: 600 }}>{opened.name}</Box>
               <Box sx={{ mb: 2 }}>{countText(opened)}</Box>
               <Box sx={{ display: "flex", gap: 2 }}>
-                <Button disabled={opened.selectedCount === opened.placeIds.length} onClick={() => select(opened.placeIds, true)}>
+                <ReasonedButton
+                  reason={opened.selectedCount === opened.placeIds.length ? "All of them are selected." : null}
+                  onClick={() => select(opened.placeIds, true)}
+                >
                   Select All
-                </Button>
-                <Button disabled={opened.selectedCount === 0} onClick={() => select(opened.placeIds, false)}>
+                </ReasonedButton>
+                <ReasonedButton reason={opened.selectedCount === 0 ? "None of them is selected." : null} onClick={() => select(opened.placeIds, false)}>
                   Clear
-                </Button>
+                </ReasonedButton>
               </Box>
             </>
           )}
