@@ -93,6 +93,7 @@ fn only_the_drawn_files_lie_beside_the_folders() {
         "attention",
         "command",
         "config",
+        "contract",
         "error.rs",
         "graph",
         "graphql",

@@ -53,8 +53,9 @@ pub struct CheckArgs {
     #[arg(long, value_name = "N", default_value = "2", value_parser = number::<usize>(1..=100))]
     samples: usize,
     /// Milliseconds that the gateway is to wait for a call. The check itself waits three times as long.
-    #[arg(long, value_name = "MS", default_value = "10000", value_parser = milliseconds)]
-    upstream_timeout_ms: Duration,
+    #[arg(long = "upstream-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "10000", value_parser = milliseconds)]
+    upstream_timeout: Duration,
     /// How the result is printed.
     #[arg(long, value_enum, default_value = "table")]
     format: Format,
@@ -85,7 +86,7 @@ pub(super) async fn run(args: CheckArgs) -> Result<(), Failure> {
         .gzip(true)
         .no_proxy()
         .redirect(reqwest::redirect::Policy::none())
-        .timeout(args.upstream_timeout_ms * 3)
+        .timeout(args.upstream_timeout * 3)
         .build()
         .map_err(|error| Failure::Answer(vec![error.to_string()]))?;
     let format = args.format;
@@ -185,7 +186,7 @@ impl Services {
             let path = sample.path(call);
             let started = Instant::now();
             let answer = self.read(&path).await;
-            outcome.add_time(started.elapsed(), self.args.upstream_timeout_ms);
+            outcome.add_time(started.elapsed(), self.args.upstream_timeout);
             match answer {
                 Ok((status, is_json, body)) => {
                     if outcome.add_answer(status, body.len()) {
