@@ -134,3 +134,27 @@ test("recent and pinned things are offered first, and are this user's alone", as
   await expect(palette(page).getByRole("group", { name: "Screens" })).toBeVisible();
   await expect(recent).toHaveCount(0);
 });
+
+test("commands open forms and well-known lists from anywhere, and hits show their status", async ({ page }) => {
+  const commands = palette(page).getByRole("group", { name: "Commands" });
+  await page.goto("/app/profile");
+  await open(page);
+  await field(page).fill("pixel new");
+  await expect(commands.getByRole("option", { name: "New Pixel" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New Pixel" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await open(page);
+  // Locks are for lock maintainers.
+  await field(page).fill("stuck locks");
+  await expect(palette(page).getByRole("status")).toHaveText("Nothing found.");
+  await field(page).fill("providers stale");
+  await commands.getByRole("option", { name: "Stale Providers" }).click();
+  await expect(page).toHaveURL("/app/providers?status=STALE");
+  await open(page);
+  await field(page).fill("spring la");
+  await expect(option(page, /^Spring Launch.*(Active|Draft|Upcoming|Expired).*#4$/)).toBeVisible();
+  await field(page).fill("d-1");
+  await option(page, /^Debug log d-1/).click();
+  await expect(page.getByRole("dialog", { name: "Debug Log d-1" })).toBeVisible();
+});

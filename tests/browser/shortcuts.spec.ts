@@ -72,6 +72,49 @@ test("keys list the shortcuts, go to areas, and walk the rows of a list", async 
   await expect(filters).toBeFocused();
 });
 
+test("the filter leads to the rows and back out; rows and cards are selected, and their actions have letters", async ({ page }) => {
+  await open(page, "/app/pixels?customer=3");
+  const filter = page.getByRole("main").getByRole("searchbox").first();
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("page");
+  await expect(page).toHaveURL(/text=page/);
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(rows.first().getByRole("checkbox")).toBeChecked();
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(rows.first().getByRole("checkbox")).not.toBeChecked();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog", { name: /Edit/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await filter.focus();
+  await page.keyboard.press("Escape");
+  await expect(filter).toHaveValue("");
+  await expect(page).not.toHaveURL(/text=/);
+  await expect(filter).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(filter).not.toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rows.first()).toBeFocused();
+
+  await visit(page, "/app/dashboard");
+  await expect(page.getByRole("table", { name: "Needs attention" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(rows.first()).toBeFocused();
+
+  await visit(page, "/app/attribution?status=ALL");
+  const cards = page.getByRole("list", { name: "Attribution studies" }).locator("> li");
+  await expect(cards.nth(1)).toBeVisible();
+  await page.keyboard.type("jj");
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(cards.nth(1).getByRole("checkbox").first()).toBeChecked();
+});
+
 test("the profile lists them, and turns them off", async ({ page }) => {
   await page.goto("/app/profile");
   const button = page.getByRole("button", { name: "Show Shortcuts" });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8746956b2b8013800eec9ab778a8fe49>>
- * @relayHash a11fe327c517ae45a988566abbeaea2f
+ * @generated SignedSource<<6d3e280be8f1fc017bfe7cc06907c933>>
+ * @relayHash c22b7539a207b7a935989668907f51a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4cac34d207cb4fa703d582a8b415075fa67fb1306bf2937d0248650e8136cea
+// @relayRequestID 35864b4d272b6cff6f1db626fa902657dedebc3eb47f99a2e1c8616c91f769a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4cac34d207cb4fa703d582a8b415075fa67fb1306bf2937d0248650e8136cea",
+    "id": "35864b4d272b6cff6f1db626fa902657dedebc3eb47f99a2e1c8616c91f769a8",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

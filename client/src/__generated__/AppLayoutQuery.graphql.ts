@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecca0158decfe6639fcb3d653aa77a95>>
- * @relayHash a11fe327c517ae45a988566abbeaea2f
+ * @generated SignedSource<<92c4f3d0ab5ac3c9b348dcb702c022e2>>
+ * @relayHash c22b7539a207b7a935989668907f51a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4cac34d207cb4fa703d582a8b415075fa67fb1306bf2937d0248650e8136cea
+// @relayRequestID 35864b4d272b6cff6f1db626fa902657dedebc3eb47f99a2e1c8616c91f769a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AppLayoutQuery$data = {
     readonly isSandbox: boolean;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Sidebar_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecentTracker_viewer" | "Sidebar_viewer" | "TopBar_viewer">;
   };
 };
 export type AppLayoutQuery = {
@@ -65,6 +65,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "RecentTracker_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Sidebar_viewer"
           },
           {
@@ -98,6 +103,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isDeveloper",
             "storageKey": null
           },
@@ -105,14 +117,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "displayName",
+            "name": "isLockMaintainer",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "displayName",
             "storageKey": null
           },
           {
@@ -129,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4cac34d207cb4fa703d582a8b415075fa67fb1306bf2937d0248650e8136cea",
+    "id": "35864b4d272b6cff6f1db626fa902657dedebc3eb47f99a2e1c8616c91f769a8",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -138,7 +150,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba3f3551eb0193a78885cb906cca32bc";
+(node as any).hash = "6c612099213b1230850d1bc3b67a73ef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

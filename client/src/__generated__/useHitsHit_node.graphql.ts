@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2629fe732b74dd2e8d76c8ef1f76ae3a>>
+ * @generated SignedSource<<1001fa72f9cbee0fef541af3e0982ef2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,16 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useHitsHit_node$data = {
+  readonly activeTo: string | null | undefined;
+  readonly campaignId: number;
+  readonly customer: {
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly statusLabel: string;
+  readonly type: "Campaign";
+  readonly " $fragmentType": "useHitsHit_node";
+} | {
   readonly assetOwnerId: number;
   readonly type: "AssetOwner";
   readonly " $fragmentType": "useHitsHit_node";
@@ -25,16 +35,16 @@ export type useHitsHit_node$data = {
   readonly type: "Pixel";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
-  readonly campaignId: number;
-  readonly customer: {
-    readonly name: string;
-    readonly slug: string;
-  } | null | undefined;
-  readonly type: "Campaign";
+  readonly conversationId: string;
+  readonly createdAt: string | null | undefined;
+  readonly type: "Conversation";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
-  readonly conversationId: string;
-  readonly type: "Conversation";
+  readonly createdAt: string | null | undefined;
+  readonly jobId: string;
+  readonly jobStatusLabel: string;
+  readonly type: "Job";
+  readonly typeLabel: string;
   readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly customer: {
@@ -47,6 +57,9 @@ export type useHitsHit_node$data = {
   readonly customer: {
     readonly name: string;
   } | null | undefined;
+  readonly health: {
+    readonly label: string;
+  };
   readonly providerId: number;
   readonly type: "Provider";
   readonly " $fragmentType": "useHitsHit_node";
@@ -60,23 +73,20 @@ export type useHitsHit_node$data = {
   readonly market: {
     readonly name: string;
   } | null | undefined;
+  readonly phaseLabel: string;
   readonly pipelineJobId: string;
   readonly type: "PipelineJob";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
-  readonly jobId: string;
-  readonly type: "Job";
-  readonly typeLabel: string;
+  readonly endDate: string | null | undefined;
+  readonly statusLabel: string;
+  readonly studyId: number;
+  readonly type: "Study";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
   readonly marketHash: string;
   readonly marketId: number;
   readonly type: "Market";
-  readonly " $fragmentType": "useHitsHit_node";
-} | {
-  readonly statusLabel: string;
-  readonly studyId: number;
-  readonly type: "Study";
   readonly " $fragmentType": "useHitsHit_node";
 } | {
   // This will never be '%other', but we need some
@@ -94,6 +104,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useHitsHit_node"
 };
 
-(node as any).hash = "4bc7ff8cdbd38395c873143683a4e11d";
+(node as any).hash = "2aa2222d87ead8cdd5072ef6d99f2c45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a32157dead661c85370cd7123dfbd9>>
- * @relayHash e03e74cd85edce67203e8cb255b3c34f
+ * @generated SignedSource<<731aeb6a981d72054f59767c38b6887d>>
+ * @relayHash f31ddbee09a1fe5caefe19abf65a8e4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a720134f89f3663e2ba502617127c1fad8308fd1c30043d81a54089da4707c6e
+// @relayRequestID ea7c77bfe347b798904ff8e4e18064f62980cdee1770497c03e29fdd95002d12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,10 +126,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "statusLabel",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeTo",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -150,24 +164,42 @@ v11 = {
   "type": "Market",
   "abstractKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "providerId",
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/)
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProviderHealth",
+  "kind": "LinkedField",
+  "name": "health",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
+  (v12/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pixelId",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -179,7 +211,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -189,25 +221,26 @@ v16 = {
       "name": "studyId",
       "storageKey": null
     },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "statusLabel",
+      "name": "endDate",
       "storageKey": null
     }
   ],
   "type": "Study",
   "abstractKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -221,21 +254,35 @@ v18 = {
   "type": "AssetOwner",
   "abstractKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pipelineJobId",
   "storageKey": null
 },
-v20 = {
+v23 = {
+  "alias": "phaseLabel",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v21 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -251,12 +298,20 @@ v21 = {
       "kind": "ScalarField",
       "name": "typeLabel",
       "storageKey": null
-    }
+    },
+    {
+      "alias": "jobStatusLabel",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusLabel",
+      "storageKey": null
+    },
+    (v25/*:: as any*/)
   ],
   "type": "Job",
   "abstractKey": null
 },
-v22 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -265,12 +320,13 @@ v22 = {
       "kind": "ScalarField",
       "name": "conversationId",
       "storageKey": null
-    }
+    },
+    (v25/*:: as any*/)
   ],
   "type": "Conversation",
   "abstractKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchedKind",
@@ -289,11 +345,11 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v10/*:: as any*/),
+v29 = [
+  (v12/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -351,6 +407,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -359,7 +417,7 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -368,11 +426,12 @@ return {
                         "type": "Campaign",
                         "abstractKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,7 +439,7 @@ return {
                             "kind": "LinkedField",
                             "name": "customer",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -390,7 +449,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -400,8 +459,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -409,22 +468,23 @@ return {
                         "type": "Pixel",
                         "abstractKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "User",
                         "abstractKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,15 +492,15 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "type": "PipelineJob",
                         "abstractKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -451,7 +511,7 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -510,6 +570,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,7 +580,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
@@ -528,11 +590,12 @@ return {
                     "type": "Campaign",
                     "abstractKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,7 +603,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -550,7 +613,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,8 +623,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -570,22 +633,23 @@ return {
                     "type": "Pixel",
                     "abstractKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "User",
                     "abstractKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,29 +657,29 @@ return {
                         "kind": "LinkedField",
                         "name": "market",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "type": "PipelineJob",
                     "abstractKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a720134f89f3663e2ba502617127c1fad8308fd1c30043d81a54089da4707c6e",
+    "id": "ea7c77bfe347b798904ff8e4e18064f62980cdee1770497c03e29fdd95002d12",
     "metadata": {},
     "name": "useHitsQuery",
     "operationKind": "query",

@@ -8,6 +8,7 @@ export const paths = {
   aiInsights: () => "/app/ai-insights",
   conversation: (conversationId: string) => `/app/ai-insights?tab=conversation-details&conversation=${segment(conversationId)}`,
   aiDebugLogs: () => "/app/ai-debug-logs",
+  debugLog: (debugId: string) => `/app/ai-debug-logs?log=${segment(debugId)}`,
   customers: () => "/app/customers",
   customer: (slug: string, tab?: "campaigns" | "vehicles" | "users") =>
     `/app/customer/${segment(slug)}${tab === undefined ? "" : `?tab=${tab}`}`,

@@ -1,25 +1,51 @@
 import { useEffect } from "react";
-import { createStore } from "../../ui/externalStore";
+import { graphql, useFragment } from "react-relay";
+import type { RecentTracker_viewer$key } from "../../__generated__/RecentTracker_viewer.graphql";
 import { followDrafts } from "../../app/forms/drafts";
+import { createStore } from "../../ui/externalStore";
 import { screenRecord, type ScreenRecord } from "../../ui/layout/screenRecord";
+import { savedViews } from "../../ui/table/savedViews";
+import { createUserStore } from "../../ui/userStore";
 
-/** Keeps what the user opens, for the search for everything, and what is entered into forms. */
-export function RecentTracker({ email }: { email: string }) {
+/** The roles of who is signed in. */
+export type Roles = { readonly developer: boolean; readonly lockMaintainer: boolean };
+
+/** They are null until they are known. */
+export const viewerRoles = createStore<Roles | null>(null);
+
+/** Keeps what the user opens, for the search for everything, the views of lists, and what is entered into forms. */
+export function RecentTracker({ viewer }: { viewer: RecentTracker_viewer$key }) {
+  const { email, isDeveloper, isLockMaintainer } = useFragment(
+    graphql`
+      fragment RecentTracker_viewer on Viewer {
+        email
+        isDeveloper
+        isLockMaintainer
+      }
+    `,
+    viewer,
+  );
   useEffect(() => {
-    const unfollow = followRecords(email);
-    const keep = () => {
-      const record = screenRecord.get();
-      if (record !== null) changeRecords((records) => withRecent(records, record));
-    };
-    keep();
-    const unlisten = screenRecord.subscribe(keep);
-    return () => {
-      unlisten();
-      unfollow();
-    };
-  }, [email]);
-  useEffect(() => followDrafts(email), [email]);
+    viewerRoles.set({ developer: isDeveloper, lockMaintainer: isLockMaintainer });
+    return () => viewerRoles.set(null);
+  }, [isDeveloper, isLockMaintainer]);
+  useEffect(() => (email == null ? undefined : followUser(email)), [email]);
   return null;
+}
+
+/** Follows what a user keeps in this browser, until the returned function is called. */
+function followUser(email: string): () => void {
+  const ends = [recentAndPinned.follow(email), savedViews.follow(email), followDrafts(email)];
+  const keep = () => {
+    const record = screenRecord.get();
+    if (record !== null) recentAndPinned.change((records) => withRecent(records, record));
+  };
+  keep();
+  const unlisten = screenRecord.subscribe(keep);
+  return () => {
+    unlisten();
+    for (const end of ends) end();
+  };
 }
 
 /** What a user opened lately, latest first, and what the user has pinned. */
@@ -30,14 +56,6 @@ const MOST_PINNED = 20;
 
 const nothing: RecentAndPinned = { recent: [], pinned: [] };
 
-/** The records of the user who is signed in. They stay in this browser, for this user only. */
-export const recentAndPinned = createStore(nothing);
-
-let owner: string | null = null;
-
-/** The key in local storage of what a user keeps, by the user's email address. */
-const keyOf = (email: string) => `marquee.things:${email.toLowerCase()}`;
-
 const isRecord = (value: unknown): value is ScreenRecord =>
   typeof value === "object" &&
   value !== null &&
@@ -46,19 +64,17 @@ const isRecord = (value: unknown): value is ScreenRecord =>
   String(Reflect.get(value, "address")).startsWith("/app/");
 
 /** Reads what was stored. What is damaged is left out. */
-export function readRecords(text: string | null): RecentAndPinned {
-  try {
-    const stored: unknown = JSON.parse(text ?? "null");
-    if (typeof stored !== "object" || stored === null) return nothing;
-    const list = (name: string): readonly ScreenRecord[] => {
-      const value: unknown = Reflect.get(stored, name);
-      return Array.isArray(value) ? value.filter(isRecord) : [];
-    };
-    return { recent: list("recent"), pinned: list("pinned") };
-  } catch {
-    return nothing;
-  }
+export function readRecords(stored: unknown): RecentAndPinned {
+  if (typeof stored !== "object" || stored === null) return nothing;
+  const list = (name: string): readonly ScreenRecord[] => {
+    const value: unknown = Reflect.get(stored, name);
+    return Array.isArray(value) ? value.filter(isRecord) : [];
+  };
+  return { recent: list("recent"), pinned: list("pinned") };
 }
+
+/** The records of the user who is signed in. */
+export const recentAndPinned = createUserStore("things", readRecords);
 
 const isSame = (left: ScreenRecord) => (right: ScreenRecord) => left.address === right.address;
 
@@ -76,33 +92,4 @@ export const isPinned = ({ pinned }: RecentAndPinned, record: ScreenRecord): boo
 export function withPinToggled(records: RecentAndPinned, record: ScreenRecord): RecentAndPinned {
   const others = records.pinned.filter((other) => !isSame(record)(other));
   return { ...records, pinned: isPinned(records, record) ? others : [...others, record].slice(-MOST_PINNED) };
-}
-
-/** Follows the records of a user, also those of other tabs, until the returned function is called. */
-function followRecords(email: string): () => void {
-  owner = email;
-  const read = () => recentAndPinned.set(readRecords(localStorage.getItem(keyOf(email))));
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === keyOf(email) || key === null) read();
-  };
-  read();
-  window.addEventListener("storage", onStorage);
-  return () => {
-    window.removeEventListener("storage", onStorage);
-    owner = null;
-    recentAndPinned.set(nothing);
-  };
-}
-
-/** Changes what the user keeps. */
-export function changeRecords(change: (records: RecentAndPinned) => RecentAndPinned): void {
-  if (owner === null) return;
-  const next = change(recentAndPinned.get());
-  recentAndPinned.set(next);
-  try {
-    localStorage.setItem(keyOf(owner), JSON.stringify(next));
-  } catch (error) {
-    // The browser's storage may be full. They are kept until the page is closed.
-    console.error("Could not store the recent records.", error);
-  }
 }

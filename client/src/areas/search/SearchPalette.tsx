@@ -11,8 +11,10 @@ import type { ScreenRoute } from "../../app/routing/route";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
 import { screenRecord, type ScreenRecord } from "../../ui/layout/screenRecord";
 import { browserZone, utcTimes } from "../../ui/text/format";
+import { savedViews } from "../../ui/table/savedViews";
 import { useDebounced } from "../../ui/useDebounced";
-import { changeRecords, isPinned, recentAndPinned, withPinToggled, withRecent } from "./RecentTracker";
+import type { commandsFor } from "./commands";
+import { isPinned, recentAndPinned, viewerRoles, withPinToggled, withRecent } from "./RecentTracker";
 import { listOptions, type SearchOption } from "./searchOptions";
 import { useHits } from "./useHits";
 
@@ -39,12 +41,16 @@ export function SearchPalette({ screens, onClose }: Props) {
   const pin: ScreenAction[] =
     record === null
       ? []
-      : [{ label: `${isPinned(records, record) ? "Unpin" : "Pin"} this screen`, reason: null, run: () => changeRecords((kept) => withPinToggled(kept, record)) }];
+      : [{ label: `${isPinned(records, record) ? "Unpin" : "Pin"} this screen`, reason: null, run: () => recentAndPinned.change((kept) => withPinToggled(kept, record)) }];
   const actions = [...useScreenActions(), ...pin];
-  const groups = listOptions(text, { screens, actions, console: consoleActions(), records, hits: found.hits });
+  const views = savedViews.useValue();
+  const roles = viewerRoles.useValue();
+  const readCommands = useCommands();
+  const commands = readCommands?.(roles) ?? [];
+  const groups = listOptions(text, { screens, actions, commands, console: consoleActions(), records, views, hits: found.hits });
   const options = groups.flatMap((group) => group.options);
   const at = Math.min(marked, options.length - 1);
-  const isPending = text.trim() !== "" && (wanted !== text.trim() || found.isLoading);
+  const isPending = text.trim() !== "" && (wanted !== text.trim() || found.isLoading || readCommands === null);
   /** Where to open the marked hit, since Enter was pressed before those of the text were there. */
   const [awaited, setAwaited] = useState<"here" | "tab" | null>(null);
   const mark = (index: number) => {
@@ -57,8 +63,9 @@ export function SearchPalette({ screens, onClose }: Props) {
     document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [at, listId]);
 
-  const open = ({ address, run, record: opened }: SearchOption, inNewTab: boolean) => {
-    if (opened !== undefined) changeRecords((kept) => withRecent(kept, opened));
+  const open = ({ address, run, record: opened, onOpen }: SearchOption, inNewTab: boolean) => {
+    onOpen?.();
+    if (opened !== undefined) recentAndPinned.change((kept) => withRecent(kept, opened));
     if (address !== null && inNewTab) window.open(address, "_blank", "noopener");
     else if (run != null || address !== null) {
       onClose();
@@ -75,7 +82,7 @@ export function SearchPalette({ screens, onClose }: Props) {
   }, [awaited, isPending]);
   const togglePin = (toggled: ScreenRecord) => {
     setPinNote(`${isPinned(records, toggled) ? "Unpinned" : "Pinned"} ${toggled.label}.`);
-    changeRecords((kept) => withPinToggled(kept, toggled));
+    recentAndPinned.change((kept) => withPinToggled(kept, toggled));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -163,6 +170,20 @@ export function SearchPalette({ screens, onClose }: Props) {
   );
 }
 
+/** The commands, which are no part of the first load: nothing shows them before something is typed. Null until they are there. */
+function useCommands(): typeof commandsFor | null {
+  const [read, setRead] = useState<{ commands: typeof commandsFor | null }>({ commands: null });
+  useEffect(() => {
+    const none = () => [];
+    import("./commands").then(
+      ({ commandsFor: commands }) => setRead({ commands }),
+      // Without a connection; the search says the same.
+      () => setRead({ commands: none }),
+    );
+  }, []);
+  return read.commands;
+}
+
 type OptionProps = {
   id: string;
   option: SearchOption;
@@ -180,7 +201,7 @@ function Option({ id, option, isMarked, onPoint, onOpen }: OptionProps) {
         {label}
       </Box>
       {detail !== undefined && (
-        <Box component="span" data-detail sx={{ ...cutOff, flexShrink: 0, maxWidth: "45%", ml: "auto", fontSize: 12.5, color: "text.secondary" }}>
+        <Box component="span" data-detail sx={{ ...cutOff, flexShrink: 0, maxWidth: "60%", ml: "auto", fontSize: 12.5, color: "text.secondary" }}>
           {detail}
         </Box>
       )}

@@ -4,7 +4,7 @@ import type { useHitsHit_node$key } from "../../__generated__/useHitsHit_node.gr
 import type { SearchKind, useHitsQuery } from "../../__generated__/useHitsQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
 import { paths } from "../../app/routing/paths";
-import { dateText } from "../../ui/text/format";
+import { dateText, momentText } from "../../ui/text/format";
 import type { Hit } from "./searchOptions";
 
 const kindNames: Partial<Record<SearchKind, { one: string; many: string }>> = {
@@ -96,6 +96,9 @@ const withText = (path: string, text: string | number) => `${path}?text=${encode
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 
+/** A status, and the last day of the object. */
+const until = (status: string, day: string | null | undefined) => (day ? `${status} until ${dateText(day)}` : status);
+
 /** What is said of an object that was found, and where it is shown. */
 function describeHit(key: useHitsHit_node$key): Description {
   const node = readInlineData(
@@ -108,6 +111,8 @@ function describeHit(key: useHitsHit_node$key): Description {
         }
         ... on Campaign {
           campaignId
+          statusLabel
+          activeTo
           customer {
             name
             slug
@@ -119,6 +124,9 @@ function describeHit(key: useHitsHit_node$key): Description {
         }
         ... on Provider {
           providerId
+          health {
+            label
+          }
           customer {
             name
           }
@@ -136,6 +144,7 @@ function describeHit(key: useHitsHit_node$key): Description {
         ... on Study {
           studyId
           statusLabel
+          endDate
         }
         ... on User {
           email
@@ -148,6 +157,7 @@ function describeHit(key: useHitsHit_node$key): Description {
         }
         ... on PipelineJob {
           pipelineJobId
+          phaseLabel: statusLabel
           date
           market {
             name
@@ -156,9 +166,12 @@ function describeHit(key: useHitsHit_node$key): Description {
         ... on Job {
           jobId
           typeLabel
+          jobStatusLabel: statusLabel
+          createdAt
         }
         ... on Conversation {
           conversationId
+          createdAt
         }
       }
     `,
@@ -169,7 +182,7 @@ function describeHit(key: useHitsHit_node$key): Description {
       return { detail: `#${node.customerId}`, address: paths.customer(node.slug) };
     case "Campaign":
       return {
-        detail: joined(node.customer?.name, `#${node.campaignId}`),
+        detail: joined(until(node.statusLabel, node.activeTo), node.customer?.name, `#${node.campaignId}`),
         address: node.customer == null ? null : paths.campaign(node.customer.slug, node.campaignId),
       };
     case "Market":
@@ -179,7 +192,7 @@ function describeHit(key: useHitsHit_node$key): Description {
       };
     case "Provider":
       return {
-        detail: joined(node.customer?.name, `#${node.providerId}`),
+        detail: joined(node.health.label, node.customer?.name, `#${node.providerId}`),
         address: paths.provider(node.providerId),
       };
     case "Pixel":
@@ -191,17 +204,17 @@ function describeHit(key: useHitsHit_node$key): Description {
             : paths.campaignPixel(node.campaign.customer.slug, node.campaign.campaignId, node.pixelId),
       };
     case "Study":
-      return { detail: joined(node.statusLabel, `#${node.studyId}`), address: paths.attributionStudy(node.studyId) };
+      return { detail: joined(until(node.statusLabel, node.endDate), `#${node.studyId}`), address: paths.attributionStudy(node.studyId) };
     case "User":
       return { detail: node.email ?? "", address: node.customer == null ? null : paths.customer(node.customer.slug, "users") };
     case "AssetOwner":
       return { detail: `#${node.assetOwnerId}`, address: withText(paths.assetOwners(), node.assetOwnerId) };
     case "PipelineJob":
-      return { detail: joined(node.market?.name, dateText(node.date)), address: paths.pipelineJob(node.pipelineJobId) };
+      return { detail: joined(node.phaseLabel, node.market?.name, dateText(node.date)), address: paths.pipelineJob(node.pipelineJobId) };
     case "Job":
-      return { detail: node.typeLabel, address: withText(paths.attributionJobs(), node.jobId) };
+      return { detail: joined(node.typeLabel, node.jobStatusLabel, momentText(node.createdAt)), address: withText(paths.attributionJobs(), node.jobId) };
     case "Conversation":
-      return { detail: node.conversationId, address: paths.conversation(node.conversationId) };
+      return { detail: joined(momentText(node.createdAt), node.conversationId), address: paths.conversation(node.conversationId) };
     default:
       return { detail: "", address: null };
   }

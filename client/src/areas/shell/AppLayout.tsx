@@ -11,7 +11,6 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
-import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
@@ -24,7 +23,7 @@ import { SidebarCounts } from "../attention/SidebarCounts";
 import { RecentTracker } from "../search/RecentTracker";
 import { SearchButton } from "../search/SearchButton";
 import { ForDevelopers, Sidebar } from "./Sidebar";
-import { Greeting, TopBar, useViewer } from "./TopBar";
+import { Greeting, TopBar } from "./TopBar";
 import { Shortcuts } from "./shortcuts/Shortcuts";
 
 /** Whether the sidebar of a wide screen shows icons alone. */
@@ -33,6 +32,7 @@ const isCollapsed = createFlag("marquee.sidebar");
 const query = graphql`
   query AppLayoutQuery @preloadable @throwOnFieldError {
     viewer {
+      ...RecentTracker_viewer
       ...Sidebar_viewer
       ...TopBar_viewer
     }
@@ -129,7 +129,7 @@ function Layout({ screens }: Props) {
         </Box>
       </Columns>
       {ofViewer(null, ({ viewer }) => (
-        <Recent viewer={viewer} />
+        <RecentTracker viewer={viewer} />
       ))}
       <ScrollRestoration getKey={scrollKey} />
       <ScrollBack />
@@ -137,12 +137,6 @@ function Layout({ screens }: Props) {
       <Shortcuts screens={screens} />
     </>
   );
-}
-
-/** Keeps what the user opens, if it is known who that is. */
-function Recent({ viewer }: { viewer: TopBar_viewer$key }) {
-  const { email } = useViewer(viewer);
-  return email != null && <RecentTracker email={email} />;
 }
 
 function Brand() {

@@ -41,9 +41,13 @@ export function TopBar({ greeting, badge, search, onMenu }: Props) {
   );
 }
 
-/** Who is signed in. */
-export function useViewer(viewer: TopBar_viewer$key) {
-  return useFragment(
+/** Greets by the hour, with a link to the profile. The viewer is null until it is known who is signed in. */
+export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
+  return viewer === null ? <Skeleton width={200} /> : <GreetingOf viewer={viewer} />;
+}
+
+function GreetingOf({ viewer }: { viewer: TopBar_viewer$key }) {
+  const known = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
         displayName
@@ -52,15 +56,6 @@ export function useViewer(viewer: TopBar_viewer$key) {
     `,
     viewer,
   );
-}
-
-/** Greets by the hour, with a link to the profile. The viewer is null until it is known who is signed in. */
-export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
-  return viewer === null ? <Skeleton width={200} /> : <GreetingOf viewer={viewer} />;
-}
-
-function GreetingOf({ viewer }: { viewer: TopBar_viewer$key }) {
-  const known = useViewer(viewer);
   const hour = useHour();
   return (
     <>

@@ -12,6 +12,7 @@ import { DataTable, useIsPrinting } from "./DataTable";
 import { distinctKeys } from "./distinct";
 import { ListExport } from "./ListExport";
 import type { GridList } from "./namedList";
+import { ViewsButton } from "./ViewsButton";
 import { compareValues } from "./sort";
 import { copySx } from "./tableStyle";
 import { pageTop, tabularNumbers } from "../layout/style";
@@ -185,6 +186,7 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
             {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
           </Button>
           {shown.length > 0 && tools?.(rowsOf(shown))}
+          <ViewsButton label={label} list={list.name} />
           <Button aria-label={`Export CSV of ${label}`} onClick={() => setExports(exports + 1)}>
             Export CSV
           </Button>

@@ -8,6 +8,7 @@ import { optionalPart } from "../feedback/LatePart";
 import { arrangeColumns, useColumnSettings } from "./columns";
 import type { Column } from "./DataTableRow";
 import type { NamedList } from "./namedList";
+import { ViewsButton } from "./ViewsButton";
 
 type Props<Row> = {
   /** What the table lists, for assistive technology. */
@@ -39,6 +40,7 @@ export function ListTools<Row>({ label, list, columns, rows, total }: Props<Row>
   });
   const tools = (
     <>
+      {list.filters !== undefined && list.filters.length > 0 && <ViewsButton label={label} list={list.name} />}
       <Button aria-label={`Columns of ${label}`} aria-haspopup="dialog" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         Columns
       </Button>

@@ -14,13 +14,16 @@ const defaults: ColumnSettings = { order: [], hidden: [] };
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((text) => typeof text === "string") : []);
 
 /** Reads what was stored. What is damaged is left out. */
-function readSettings(text: string | null): ColumnSettings {
+export function readSettings(stored: unknown): ColumnSettings {
+  if (typeof stored !== "object" || stored === null) return defaults;
+  return { order: texts(Reflect.get(stored, "order")), hidden: texts(Reflect.get(stored, "hidden")) };
+}
+
+function parsed(text: string | null): unknown {
   try {
-    const stored: unknown = JSON.parse(text ?? "{}");
-    if (typeof stored !== "object" || stored === null) return defaults;
-    return { order: texts(Reflect.get(stored, "order")), hidden: texts(Reflect.get(stored, "hidden")) };
+    return JSON.parse(text ?? "null");
   } catch {
-    return defaults;
+    return null;
   }
 }
 
@@ -29,17 +32,22 @@ function follow(listener: () => void): () => void {
   return () => window.removeEventListener("storage", listener);
 }
 
+/** The key in this browser's storage of how a list looks. */
+const keyOf = (list: string | undefined) => `marquee.list:${list}`;
+
+/** Changes how a list looks in this browser; null for how it looks by default. */
+export function storeColumns(list: string | undefined, next: ColumnSettings | null): void {
+  const key = keyOf(list);
+  if (next === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(next));
+  // The browser tells the other tabs only.
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+}
+
 /** How a list looks in this browser, and the function that changes it; null for how it looks by default. */
 export function useColumnSettings(list: string | undefined): [ColumnSettings, (next: ColumnSettings | null) => void] {
-  const key = `marquee.list:${list}`;
-  const stored = useSyncExternalStore(follow, () => localStorage.getItem(key));
-  const change = (next: ColumnSettings | null) => {
-    if (next === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(next));
-    // The browser tells the other tabs only.
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  };
-  return [readSettings(stored), change];
+  const stored = useSyncExternalStore(follow, () => localStorage.getItem(keyOf(list)));
+  return [readSettings(parsed(stored)), (next) => storeColumns(list, next)];
 }
 
 /** Whether the rows of all lists are 52 pixels high, rather than 36. */

@@ -102,17 +102,31 @@ export function writeGridState(
   return next;
 }
 
+/** What the address has of a grid, in one spelling. */
+const gridText = (prefix: string, state: GridState) => writeGridState(new URLSearchParams(), prefix, state).toString();
+
 /**
  * The state of a grid, kept in the address. The grid does not wait for the address, which would be too slow to
- * type into.
+ * type into, and follows it when something else changes it, such as a link to a view.
  */
 export function useGridState(prefix: string, keys: readonly string[], defaultSort: Sort): [GridState, (state: GridState) => void] {
   const [search, changeSearch] = useUrlSearch();
-  const [state, setState] = useState(() => readGridState(search, prefix, keys));
+  const read = readGridState(search, prefix, keys);
+  const [state, setState] = useState(read);
+  const address = gridText(prefix, read);
+  /** The address as it was drawn last, and what it is still to become by changes of the grid itself. */
+  const [{ seen, coming }, setKnown] = useState<{ seen: string; coming: readonly string[] }>({ seen: address, coming: [] });
+  if (seen !== address) {
+    const place = coming.indexOf(address);
+    setKnown({ seen: address, coming: place === -1 ? [] : coming.slice(place + 1) });
+    if (place === -1) setState(read);
+  }
   const change = ({ sort, ...rest }: GridState) => {
     const isDefault = sort?.key === defaultSort.key && sort.direction === defaultSort.direction;
     const next = { ...rest, sort: isDefault ? null : sort };
+    const text = gridText(prefix, next);
     setState(next);
+    if (text !== (coming.at(-1) ?? seen)) setKnown({ seen, coming: [...coming, text] });
     changeSearch((latest) => writeGridState(latest, prefix, next), { replace: true });
   };
   return [{ ...state, sort: state.sort ?? defaultSort }, change];

@@ -83,7 +83,7 @@ function Links({ logs }: { logs: DebugLogLinks_logs$key }) {
           key={debugId}
           sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}
         >
-          <TextLink to={`${paths.aiDebugLogs()}?log=${encodeURIComponent(debugId)}`}>{debugId}</TextLink>
+          <TextLink to={paths.debugLog(debugId)}>{debugId}</TextLink>
           <span>{longMomentText(recordedAt)}</span>
           <span>{route}</span>
           {hasErrors && <StatusChip tone="red" label="Error" />}

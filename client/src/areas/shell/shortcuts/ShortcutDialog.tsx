@@ -17,9 +17,13 @@ const everywhere: readonly Shortcut[] = [
 
 const lists: readonly Shortcut[] = [
   { keys: ["/"], does: "Go to the filter" },
+  { keys: ["Enter", "↓"], does: "Leave the filter for the rows" },
+  { keys: ["Esc"], does: "Empty the filter, then leave it" },
   { keys: ["j"], does: "Go to the next row" },
   { keys: ["k"], does: "Go to the row before" },
   { keys: ["Enter"], does: "Open the row" },
+  { keys: ["x"], does: "Select the row" },
+  { keys: ["First letter"], does: "Take an action of the row" },
 ];
 
 /** An area that "g" and a letter go to. */

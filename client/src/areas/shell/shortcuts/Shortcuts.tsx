@@ -5,6 +5,7 @@ import { isOperationListOpen } from "../../../app/relay/operations";
 import type { ScreenRoute } from "../../../app/routing/route";
 import type { AreaKey } from "./ShortcutDialog";
 import { optionalPart } from "../../../ui/feedback/LatePart";
+import { actOnRow, focusFilter, followRow, leaveFilter, selectRow, walkRows } from "./rowKeys";
 
 /** Whether single keys do nothing: for those who dictate, or hit keys by mistake. Shortcuts with Ctrl or Escape always work. */
 export const areShortcutsOff = createFlag("marquee.shortcuts");
@@ -47,9 +48,14 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
     if (area !== undefined) void navigate(area.path);
     else if (event.key === "?") isShortcutListOpen.set(true);
     else if (event.key.toLowerCase() === "d" && event.shiftKey) isOperationListOpen.set(true);
-    else if (keys[event.key]?.() !== true) return;
+    else if (!(keys[event.key]?.() ?? actOnRow(event.key))) return;
     event.preventDefault();
   };
+  // No single letters: they work even if those are off.
+  useEffect(() => {
+    document.addEventListener("keydown", leaveFilter);
+    return () => document.removeEventListener("keydown", leaveFilter);
+  }, []);
   useEffect(() => {
     if (!isOn) return undefined;
     document.addEventListener("keydown", press);
@@ -65,11 +71,12 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
   );
 }
 
-/** What a key does on the screen. Each says whether it did something; otherwise the browser has the key. */
+/** What a key does on the screen, if it is not the letter of an action. Each says whether it did something; otherwise the browser has the key. */
 const keys: Readonly<Record<string, () => boolean>> = {
   "/": focusFilter,
   j: () => walkRows(1),
   k: () => walkRows(-1),
+  x: selectRow,
   Enter: followRow,
 };
 
@@ -84,50 +91,4 @@ const layers = ".MuiModal-root, [role=menu], [role=listbox]";
 function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest(typing) !== null;
   return ctrlKey || metaKey || altKey || defaultPrevented || isComposing || isTyping || document.querySelector(layers) !== null;
-}
-
-const isVisible = (element: Element): boolean => element.checkVisibility();
-
-/** Moves the focus to the filter of the list, and says whether there is one. */
-function focusFilter(): boolean {
-  for (const bar of document.querySelectorAll("main [role=search]")) {
-    // A narrow window has the fields behind a button.
-    const folded = bar.querySelector<HTMLElement>("[aria-expanded=false][aria-controls]:not([role])");
-    const all = [...bar.querySelectorAll<HTMLElement>("input[type=search]"), ...bar.querySelectorAll<HTMLElement>("input, [role=combobox]")];
-    const field = all.find(isVisible) ?? (folded !== null && isVisible(folded) ? folded : undefined);
-    if (field === undefined) continue;
-    field.focus();
-    if (field instanceof HTMLInputElement) field.select();
-    return true;
-  }
-  return false;
-}
-
-const rowSelector = "tbody > tr[data-index], [role=grid] [role=row][data-rowindex]";
-
-/** What has the focus while a row does: the row, or the first cell of a grid, which has its own keys. */
-const holderOf = (row: HTMLElement): HTMLElement => row.querySelector<HTMLElement>("[role=gridcell]") ?? row;
-
-/** Moves the focus to the next row, or to the one before, and says whether there are rows. */
-function walkRows(step: 1 | -1): boolean {
-  const current = document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
-  const table = current?.closest("table, [role=grid]") ?? [...document.querySelectorAll("main :is(table, [role=grid])")].find((one) => isVisible(one) && one.querySelector(rowSelector) !== null);
-  if (table == null) return false;
-  const rows = [...table.querySelectorAll<HTMLElement>(rowSelector)];
-  const next = current === null ? rows[0] : rows[rows.indexOf(current) + step];
-  if (next === undefined) return true;
-  const holder = holderOf(next);
-  // A row that does not open cannot have the focus otherwise.
-  if (!holder.hasAttribute("tabindex")) holder.tabIndex = -1;
-  holder.focus();
-  return true;
-}
-
-/** Follows the first link of the row that has the focus, if the row does not open by itself. It says whether it did. */
-function followRow(): boolean {
-  const row = document.activeElement;
-  if (!(row instanceof HTMLElement) || !row.matches("tbody > tr[data-index]") || row.tabIndex !== -1) return false;
-  const link = row.querySelector<HTMLElement>("a[href]");
-  link?.click();
-  return link !== null;
 }
