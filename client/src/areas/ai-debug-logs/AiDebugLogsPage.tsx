@@ -18,6 +18,7 @@ import { ListAge } from "../../ui/table/ListAge";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { sortToParam } from "../../ui/table/sort";
 import { useCursorPages } from "../../ui/table/useCursorPages";
+import { isTyped, useSingleKeys } from "../../ui/singleKeys";
 import { longMomentText, numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import { useUrlFlag, useUrlParam } from "../../ui/url/useUrlParam";
@@ -123,17 +124,23 @@ export function AiDebugLogsPage() {
 
 type NeighboursProps = { logs: readonly Row[]; opened: string; onOpen: (debugId: string) => void };
 
-/** Leads to the logs before and after the open one on the page of the list. */
+/** Leads to the logs before and after the open one on the page of the list, also by the keys that walk the rows. */
 function Neighbours({ logs, opened, onOpen }: NeighboursProps) {
   const place = logs.findIndex(({ debugId }) => debugId === opened);
   const [previous, next] = [logs[place - 1], place === -1 ? undefined : logs[place + 1]];
+  useSingleKeys((event) => {
+    const neighbour = { j: next, k: previous }[event.key];
+    if (neighbour === undefined || isTyped(event)) return;
+    event.preventDefault();
+    onOpen(neighbour.debugId);
+  });
   if (place === -1) return null;
   return (
     <>
-      <ReasonedButton reason={previous === undefined ? "This is the first log of the page." : null} onClick={() => previous && onOpen(previous.debugId)}>
+      <ReasonedButton aria-keyshortcuts="k" reason={previous === undefined ? "This is the first log of the page." : null} onClick={() => previous && onOpen(previous.debugId)}>
         Previous
       </ReasonedButton>
-      <ReasonedButton reason={next === undefined ? "This is the last log of the page." : null} onClick={() => next && onOpen(next.debugId)}>
+      <ReasonedButton aria-keyshortcuts="j" reason={next === undefined ? "This is the last log of the page." : null} onClick={() => next && onOpen(next.debugId)}>
         Next
       </ReasonedButton>
     </>

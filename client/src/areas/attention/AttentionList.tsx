@@ -12,6 +12,7 @@ import { StatusChip } from "../../ui/feedback/StatusChip";
 import { SelectField } from "../../ui/form/SelectField";
 import type { Tone } from "../../ui/layout/style";
 import { type Column, DataTable } from "../../ui/table/DataTable";
+import { EmptyState } from "../../ui/table/EmptyState";
 import { ageText, dateText, momentText, numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import { ItemButton } from "./ItemButton";
@@ -94,13 +95,17 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
       )}
       <Box sx={{ mt: 3, mx: -4 }}>
         <BulkButtons items={items} onAct={onAct} />
-        <DataTable
-          label="Needs attention"
-          columns={isNarrow ? [{ key: "what", header: "What", cell: (item) => <NarrowItem item={item} now={now} /> }, action] : [...wideColumns(now), action]}
-          rows={shown}
-          rowKey={({ key }) => key}
-          emptyText={emptyText}
-        />
+        {items.length === 0 && chosen !== null ? (
+          <EmptyState text={emptyText} action={<Button onClick={() => onChoose(null)}>Show Everything</Button>} />
+        ) : (
+          <DataTable
+            label="Needs attention"
+            columns={isNarrow ? [{ key: "what", header: "What", cell: (item) => <NarrowItem item={item} now={now} /> }, action] : [...wideColumns(now), action]}
+            rows={shown}
+            rowKey={({ key }) => key}
+            emptyText={emptyText}
+          />
+        )}
       </Box>
       {shown.length < items.length && (
         <Button sx={{ mt: 2, justifySelf: "start" }} onClick={() => setWhole(true)}>{`Show all ${numberText(items.length)}`}</Button>

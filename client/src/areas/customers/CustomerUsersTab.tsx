@@ -1,10 +1,11 @@
+import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { EmailText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { EmptyState } from "../../ui/table/EmptyState";
+import { EmptyList, FirstRowContext } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { Panel } from "../../ui/layout/Panel";
@@ -76,7 +77,9 @@ export function CustomerUsersTab({ customerId, slug }: Props) {
           const edited = connection.nodes.find(({ userId }) => String(userId) === form);
           return (
             <>
-              <UsersTable users={connection} onOpen={(userId) => setForm(String(userId))} />
+              <FirstRowContext value={<Button onClick={() => setForm("new")}>New User</Button>}>
+                <UsersTable users={connection} onOpen={(userId) => setForm(String(userId))} />
+              </FirstRowContext>
               {edited !== undefined && <UserForm user={edited} {...formProps} />}
             </>
           );
@@ -115,7 +118,7 @@ function UsersTable({ users, onOpen }: { users: Users; onOpen: (userId: number) 
         The filter looks at these only.
       </PartialListNote>
       {shown.length === 0 && users.nodes.length > 0 ? (
-        <EmptyState text="No users match the filters." />
+        <EmptyList text="No users match the filters." filters={list.filters} />
       ) : (
         <DataTable
           {...table}

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
@@ -18,6 +19,7 @@ import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
+import { FirstRowContext } from "../../ui/table/EmptyState";
 import { FilterBar, FilterCount } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { ListAge } from "../../ui/table/ListAge";
@@ -132,9 +134,11 @@ export function PixelsPage() {
         />
         <Panel key={key} loadable={loadable} skeleton={skeleton}>
           {({ pixels }) => (
-            <LastRefresh value={String(refetches)}>
-              <PixelRows pixels={pixels} refetch={loadable.refetch} />
-            </LastRefresh>
+            <FirstRowContext value={<Button onClick={() => setForm("new")}>New Pixel</Button>}>
+              <LastRefresh value={String(refetches)}>
+                <PixelRows pixels={pixels} refetch={loadable.refetch} />
+              </LastRefresh>
+            </FirstRowContext>
           )}
         </Panel>
       </Surface>

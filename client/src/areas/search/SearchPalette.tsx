@@ -201,7 +201,7 @@ function Option({ id, option, isMarked, onPoint, onOpen }: OptionProps) {
         {label}
       </Box>
       {detail !== undefined && (
-        <Box component="span" data-detail sx={{ ...cutOff, flexShrink: 0, maxWidth: "60%", ml: "auto", fontSize: 12.5, color: "text.secondary" }}>
+        <Box component="span" data-detail sx={{ ...cutOff, flexShrink: 0, maxWidth: { xs: "45%", sm: "60%" }, ml: "auto", fontSize: 12.5, color: "text.secondary" }}>
           {detail}
         </Box>
       )}
@@ -257,7 +257,7 @@ function statusOf(text: string, isPending: boolean, count: number, found: { fail
   if (isPending) return "Searching…";
   if (found.failure !== null) return found.failure;
   const missing = found.missing.length > 0 ? ` Not searched, because a service failed: ${found.missing.join(", ")}.` : "";
-  return (count === 0 ? "Nothing found." : `${found.totalCount} found.`) + missing;
+  return (count === 0 ? "Nothing found." : found.totalCount === 0 ? "No records found." : `${found.totalCount} found.`) + missing;
 }
 
 /** The actions that the console offers on every screen. */

@@ -13,7 +13,8 @@ import { Panel } from "../../ui/layout/Panel";
 import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { browserZone, utcTimes } from "../../ui/text/format";
-import { areShortcutsOff, isShortcutListOpen } from "./shortcuts/Shortcuts";
+import { areShortcutsOff } from "../../ui/singleKeys";
+import { isShortcutListOpen } from "./shortcuts/Shortcuts";
 
 const query = graphql`
   query ProfilePageQuery @preloadable @throwOnFieldError {

@@ -5,7 +5,7 @@ import { type Column, DataTableHeader, DataTableRow, type RowSettings } from "./
 import { DataTableWindow } from "./DataTableWindow";
 import { arrangeColumns, comfortableRows, useColumnSettings } from "./columns";
 import { distinctKeys } from "./distinct";
-import { EmptyState } from "./EmptyState";
+import { EmptyList, EmptyState } from "./EmptyState";
 import { ListTools } from "./ListTools";
 import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
@@ -133,7 +133,7 @@ export function DataTable<Row>({
   // Counted from 1, the header.
   const firstIndex = (paging === undefined ? 0 : paging.page * paging.pageSize) + 2;
 
-  if (rows.length === 0) return <EmptyState text={emptyText} />;
+  if (rows.length === 0) return list?.filters === undefined ? <EmptyState text={emptyText} /> : <EmptyList text={emptyText} filters={list.filters} />;
 
   const drawRow = ({ row, key }: { row: Row; key: string }, place: number, measure?: (element: HTMLElement | null) => void) => (
     <DataTableRow

@@ -78,7 +78,7 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1, ml: "auto" }}>
         {count !== undefined && <FilterCount>{countText(count)}</FilterCount>}
         {note}
-        <Box ref={slot?.[1]} sx={{ display: "flex", alignItems: "center", gap: 2, "&:empty": { display: "none" } }} />
+        <Box ref={slot?.[1]} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, "&:empty": { display: "none" } }} />
       </Box>
     </Box>
   );

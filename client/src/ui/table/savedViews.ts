@@ -1,3 +1,4 @@
+import { isPageParam } from "../url/useUrlParam";
 import { createUserStore } from "../userStore";
 import { type ColumnSettings, readSettings, storeColumns } from "./columns";
 
@@ -55,12 +56,9 @@ export function withView(views: readonly SavedView[], view: SavedView, renamed: 
   return place === -1 ? [...others, view].slice(-MOST_VIEWS) : others.toSpliced(place, 0, view);
 }
 
-/** What pages a list; a view begins at the first one. */
-const PAGES = /(?:^|-)(?:page|after|before)$/;
-
-/** The address of what a list shows, without its page. */
+/** The address of what a list shows; a view begins at the first page. */
 export function viewAddress(path: string, search: URLSearchParams): string {
-  const kept = new URLSearchParams([...search].filter(([name]) => !PAGES.test(name)));
+  const kept = new URLSearchParams([...search].filter(([name]) => !isPageParam(name)));
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
 

@@ -83,6 +83,9 @@ export function useUrlFlag(name: string, { without }: Pick<Options, "without"> =
   ];
 }
 
+/** Whether a search parameter pages a list. */
+export const isPageParam = (name: string): boolean => /(?:^|-)(?:page|after|before)$/.test(name);
+
 /** Clears the filters of a list, and tells how many are set. */
 export type ClearFilters = (() => void) & { readonly count?: number };
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { graphql } from "react-relay";
 import type { PromptDialogsSuggestedQuery } from "../../../__generated__/PromptDialogsSuggestedQuery.graphql";
 import type { PromptDialogsSystemQuery } from "../../../__generated__/PromptDialogsSystemQuery.graphql";
@@ -16,6 +16,9 @@ import { longMomentText, numberText } from "../../../ui/text/format";
 import { Markdown } from "../../../ui/text/Markdown";
 import { PartFailure } from "../PartFailure";
 import { StatusBadge, SystemPromptBadge, WorkflowBadge } from "./promptBadges";
+
+// Few visits compare, and the code that does is not small.
+const PromptComparison = lazy(async () => ({ default: (await import("./PromptComparison")).PromptComparison }));
 
 type Prompt = {
   title: string;
@@ -61,6 +64,7 @@ export function SystemPromptDialog({ systemPromptId, onClose }: { systemPromptId
       title="System Prompt"
       badgeLabel="Feature Type"
       read={({ systemPrompt: prompt }) => prompt && { ...prompt, badge: prompt.typeLabel && <SystemPromptBadge type={prompt.type} label={prompt.typeLabel} /> }}
+      compare={(name, text) => <PromptComparison systemPromptId={systemPromptId} name={name} text={text} />}
       onClose={onClose}
     />
   );
@@ -107,11 +111,14 @@ type Props<Data> = {
   hasDescription?: boolean;
   /** Null if there is no such prompt. */
   read: (data: Data) => Prompt | null | undefined;
+  /** Draws what the text has changed since another version, for prompts that have versions. */
+  compare?: (name: string, text: string) => ReactNode;
   onClose: () => void;
 };
 
-function PromptDialog<Data>({ loadable: prompt, title, badgeLabel, hasDescription = false, read, onClose }: Props<Data>) {
+function PromptDialog<Data>({ loadable: prompt, title, badgeLabel, hasDescription = false, read, compare, onClose }: Props<Data>) {
   const [copy] = useCopy("Content copied to clipboard!", "Failed to copy content.", "orange");
+  const [isComparing, setComparing] = useState(false);
   // A refetch that fails shows where the content is missing.
   const loadable = { ...prompt, isStale: false };
   return (
@@ -129,7 +136,18 @@ function PromptDialog<Data>({ loadable: prompt, title, badgeLabel, hasDescriptio
             {(data) => {
               const content = read(data)?.content;
               const text = content?.ok ? content.value.text : "";
-              return text !== "" && <Button onClick={() => copy(text)}>Copy</Button>;
+              return (
+                text !== "" && (
+                  <>
+                    {compare !== undefined && (
+                      <Button aria-pressed={isComparing} onClick={() => setComparing(!isComparing)}>
+                        Compare Versions
+                      </Button>
+                    )}
+                    <Button onClick={() => copy(text)}>Copy</Button>
+                  </>
+                )
+              );
             }}
           </Panel>
           <Button variant="contained" color="primary" onClick={onClose} autoFocus>
@@ -158,15 +176,17 @@ function PromptDialog<Data>({ loadable: prompt, title, badgeLabel, hasDescriptio
           if (!shown) return <EmptyState text="Prompt not found." />;
           const { badge, version, createdAt, isActive, content } = shown;
           const counts = content.ok ? content.value : null;
-          const text = content.ok ? (
-            <PromptText label="Prompt content" text={content.value.text} emptyText="This prompt has no content." />
-          ) : (
+          const text = !content.ok ? (
             <PartFailure
               message="Error loading prompt content."
               reason={finalReason(content.errors)}
               onRetry={() => void prompt.refetch()}
               isBusy={prompt.isRefetching}
             />
+          ) : isComparing && compare !== undefined ? (
+            <Suspense fallback={<LabelledSpinner label="Loading versions" />}>{compare(shown.title, content.value.text)}</Suspense>
+          ) : (
+            <PromptText label="Prompt content" text={content.value.text} emptyText="This prompt has no content." />
           );
           return (
             <>

@@ -259,7 +259,7 @@ function Table({ kind, prompts, shown }: { kind: Kind; prompts: Prompts; shown: 
       <PartialListNote shown={prompts.rows.length} total={prompts.totalCount} unreadable={prompts.unreadableCount} />
       <DataTable
         label={label}
-        list={{ name: what.replace(" ", "-"), filters: [param] }}
+        list={{ name: what.replace(" ", "-"), filters: [param, STATUS] }}
         emptyText={`No ${what} found.`}
         minWidth={680}
         {...table}

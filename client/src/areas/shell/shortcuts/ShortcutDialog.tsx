@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { CheckSetting } from "../../../ui/form/fields";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
-import { areShortcutsOff } from "./Shortcuts";
+import { areShortcutsOff } from "../../../ui/singleKeys";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,14 +1,12 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { createFlag, createStore } from "../../../ui/externalStore";
+import { createStore } from "../../../ui/externalStore";
 import { isOperationListOpen } from "../../../app/relay/operations";
 import type { ScreenRoute } from "../../../app/routing/route";
 import type { AreaKey } from "./ShortcutDialog";
 import { optionalPart } from "../../../ui/feedback/LatePart";
+import { isTyped, useSingleKeys } from "../../../ui/singleKeys";
 import { actOnRow, focusFilter, followRow, leaveFilter, selectRow, walkRows } from "./rowKeys";
-
-/** Whether single keys do nothing: for those who dictate, or hit keys by mistake. Shortcuts with Ctrl or Escape always work. */
-export const areShortcutsOff = createFlag("marquee.shortcuts");
 
 /** Whether the list of shortcuts is open. A button may open it before the code that draws it is loaded. */
 export const isShortcutListOpen = createStore(false);
@@ -21,7 +19,6 @@ const OperationsDialog = optionalPart(async () => (await import("../../dev/Opera
 
 /** The single-key shortcuts of every screen, the list of them, and the dialog of operations. */
 export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
-  const isOn = !areShortcutsOff.useValue();
   const navigate = useNavigate();
   const isOpen = isShortcutListOpen.useValue();
   const areas: readonly AreaKey[] = screens.flatMap(({ path, handle: { sidebar } }) =>
@@ -41,7 +38,7 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
     [],
   );
 
-  const press = (event: KeyboardEvent) => {
+  useSingleKeys((event) => {
     if (isTaken(event)) return;
     const area = event.timeStamp - goAt.current < WAIT_MS ? areas.find(({ letter }) => letter === event.key) : undefined;
     goAt.current = event.key === "g" ? event.timeStamp : -Infinity;
@@ -50,17 +47,12 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
     else if (event.key.toLowerCase() === "d" && event.shiftKey) isOperationListOpen.set(true);
     else if (!(keys[event.key]?.() ?? actOnRow(event.key))) return;
     event.preventDefault();
-  };
+  });
   // No single letters: they work even if those are off.
   useEffect(() => {
     document.addEventListener("keydown", leaveFilter);
     return () => document.removeEventListener("keydown", leaveFilter);
   }, []);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  });
   return (
     <>
       <Suspense>
@@ -80,15 +72,8 @@ const keys: Readonly<Record<string, () => boolean>> = {
   Enter: followRow,
 };
 
-/** Fields whose text a key would change, and lists that a letter moves in. */
-const typing =
-  "input:not([type=checkbox], [type=radio], [type=button], [type=file]), textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=menu]";
-
 /** Layers over the screen, which have keys of their own. */
 const layers = ".MuiModal-root, [role=menu], [role=listbox]";
 
 /** Whether a key belongs to what has the focus, or to a layer over the screen. */
-function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing }: KeyboardEvent): boolean {
-  const isTyping = target instanceof Element && target.closest(typing) !== null;
-  return ctrlKey || metaKey || altKey || defaultPrevented || isComposing || isTyping || document.querySelector(layers) !== null;
-}
+const isTaken = (event: KeyboardEvent): boolean => isTyped(event) || document.querySelector(layers) !== null;
