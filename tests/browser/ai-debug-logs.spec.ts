@@ -108,6 +108,20 @@ test("a log opens on its overview, shows what the list knows if its details fail
     await expect(page.getByRole("tab")).toHaveCount(5);
   });
 
+  await test.step("the keys that walk the rows walk the logs", async () => {
+    const first = page.getByRole("dialog", { name: "Debug Log d-31" });
+    await expect(first).toBeVisible();
+    await tab(page, "Raw Data").click();
+    await page.keyboard.press("j");
+    await expect(first).toHaveCount(0);
+    await expect(tab(page, "Raw Data")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("k");
+    await expect(first).toBeVisible();
+    await raw(page).waitFor();
+    await page.getByRole("searchbox", { name: "Find" }).press("j");
+    await expect(first).toBeVisible();
+  });
+
   await test.step("a log leads to the next one, to its prompts and to its conversation", async () => {
     await visit(page, "/app/ai-debug-logs?log=d-4999");
     await button(page, "Previous").last().click();

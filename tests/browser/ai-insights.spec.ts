@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { choose, column, errorsOf, expect, test, toast } from "./support";
 import { visit } from "./visit";
 
@@ -153,4 +154,21 @@ test("a prompt is shown as markdown that can do no harm, copied, and says which 
     await expect(part.getByText("<img src=x onerror=\"alert('image')\">")).toBeVisible();
   }
   expect(scripts).toEqual([]);
+});
+
+test("two versions of a prompt are compared line by line", async ({ page }) => {
+  await page.goto("/app/ai-insights?feature=base&prompt=6");
+  const dialog = page.getByRole("dialog", { name: "Base rules" });
+  const compare = dialog.getByRole("button", { name: "Compare Versions" });
+  await compare.click();
+  const lines = dialog.getByRole("list", { name: "Differences" }).getByRole("listitem");
+  // The version before is compared first.
+  await expect(dialog.getByRole("combobox", { name: "Compare With" })).toHaveValue(/^Version 5, /);
+  await expect(lines.filter({ hasText: /^−Removed: / })).toHaveText([/version 5/]);
+  await expect(lines.filter({ hasText: /^\+Added: / })).toHaveText([/version 6/]);
+  await expect(dialog.getByRole("status").filter({ hasText: "added" })).toHaveText("1 line added, 1 removed.");
+  await expectAccessible(page);
+  await compare.click();
+  await expect(lines).toHaveCount(0);
+  await expect(dialog.getByRole("link", { name: "glossary" })).toBeVisible();
 });

@@ -53,10 +53,10 @@ function Versions({ all, systemPromptId, text }: VersionsProps) {
       <SelectField
         label="Compare With"
         value={chosen}
-        choices={others.map((prompt) => ({ value: prompt.systemPromptId, label: `Version ${prompt.version ?? "unknown"}`, detail: longMomentText(prompt.createdAt) }))}
+        choices={others.map((prompt) => ({ value: prompt.systemPromptId, label: [`Version ${prompt.version ?? "unknown"}`, longMomentText(prompt.createdAt)].filter(Boolean).join(", ") }))}
         onChange={(next) => next !== null && choose(next)}
         fullWidth={false}
-        sx={{ width: 280, maxWidth: "100%" }}
+        sx={{ width: 320, maxWidth: "100%" }}
       />
       <Difference systemPromptId={chosen} text={text} />
     </Box>
