@@ -56,14 +56,14 @@ test("the list shows providers with customer, health and configuration, and the 
     ["Old Colony Feed", "grey", /^Inactive/],
     ["Toppers Live", "yellow", /^No History$/],
     ["FleetNow", "green", /^Active(just now|\d+ min ago)$/],
-    ["Pedal Counter", "red", /^Stale[23] d agosince \d{2}\/\d{2}\/\d{4} \d{1,2}:\d{2} [AP]M$/],
+    ["Pedal Counter", "red", /^Stale[23] d ago$/],
   ] as const) {
     await expect(cellOf(page, name, 4)).toHaveText(text);
     await expect(cellOf(page, name, 4).locator("[data-tone]")).toHaveAttribute("data-tone", tone);
   }
   const badge = cellOf(page, "Pedal Counter", 4).getByText("Stale", { exact: true });
   const reason = "Not processed within the last 2 hours.";
-  await expect(badge.locator("..")).toHaveAccessibleDescription(new RegExp(`^${reason} Last data .+ ago\\. The limit for pull and S3 feeds is 2 h\\.`));
+  await expect(badge.locator("..")).toHaveAccessibleDescription(new RegExp(`^${reason} Last data .+ ago\\. The limit for pull and S3 feeds is 2 h\\.\\nStale since \\d{2}/\\d{2}/\\d{4} `));
   await badge.hover();
   await expect(page.getByRole("tooltip", { name: reason })).toBeVisible();
   await page.getByRole("checkbox", { name: "Show Inactive" }).uncheck();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29dd32111f1797f5e115bceff8b3973e>>
+ * @generated SignedSource<<1fb93fc865d498ccf92c2d72e6e50c36>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProviderCellsHealth_provider$data = {
     readonly explanation: string | null | undefined;
     readonly label: string;
     readonly reason: string;
+    readonly since: string | null | undefined;
     readonly status: ProviderHealthStatus;
   };
   readonly " $fragmentType": "ProviderCellsHealth_provider";
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "explanation",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27a4047c1545a125ff7d51a5fd3c6e40";
+(node as any).hash = "404d15d706fda12852fa3799faaa28a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03f88b1f965a8ee6367597b4af8442a4>>
+ * @generated SignedSource<<40247c57e4364fca853735e709aeaba6>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderCellsStatus_provider$data = {
-  readonly health: {
-    readonly since: string | null | undefined;
-  };
   readonly lastProcessedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProviderCellsHealth_provider">;
   readonly " $fragmentType": "ProviderCellsStatus_provider";
@@ -36,24 +33,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProviderHealth",
-      "kind": "LinkedField",
-      "name": "health",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "since",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProviderCellsHealth_provider"
@@ -63,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a160ccb53b3aadcaf79db730d6d0fc9";
+(node as any).hash = "2895a7b9b8130115d08b5df730f9c0e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a79ffa1241e502b17e7d2becd2746c>>
- * @relayHash 64b89c42bdfb0035f3c50c4c0847e796
+ * @generated SignedSource<<a23a7c0d2ad691290f79ce23a059e27c>>
+ * @relayHash c6cae01e86795781d7a4f44680920e90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cde12f8192511417ccb8c36cc15165291c06ef2632b5ffa6faa0ae7466aa23d1
+// @relayRequestID b382d53190b652788c4261d77877240408ecb1ff17986fe62ae78cfc5ff2a01a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,13 +266,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -296,6 +289,13 @@ return {
                     "kind": "ScalarField",
                     "name": "explanation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "cde12f8192511417ccb8c36cc15165291c06ef2632b5ffa6faa0ae7466aa23d1",
+    "id": "b382d53190b652788c4261d77877240408ecb1ff17986fe62ae78cfc5ff2a01a",
     "metadata": {},
     "name": "ProviderFormCreateMutation",
     "operationKind": "mutation",

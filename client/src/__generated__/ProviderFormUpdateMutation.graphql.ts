@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc572a88c64fe8205479cb1a8977ad85>>
- * @relayHash 9e4182378c02bc1ff3c1b15d10531aeb
+ * @generated SignedSource<<35b1c5a6d7dc6378e7bda58d89d25c52>>
+ * @relayHash 8427edf1c4ed85650c693b4808ad1386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eda5cb8f912c9fa0ffd84695013da4279d86661a481f2ef820065af4f59eb08d
+// @relayRequestID 053d770385ba93070e73de1b8535cb2fe75c50f63ee677e678c2fa5abf4ad9a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,13 +274,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -304,6 +297,13 @@ return {
                     "kind": "ScalarField",
                     "name": "explanation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "eda5cb8f912c9fa0ffd84695013da4279d86661a481f2ef820065af4f59eb08d",
+    "id": "053d770385ba93070e73de1b8535cb2fe75c50f63ee677e678c2fa5abf4ad9a0",
     "metadata": {},
     "name": "ProviderFormUpdateMutation",
     "operationKind": "mutation",

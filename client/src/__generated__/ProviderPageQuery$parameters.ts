@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd699ce94c47963788aa29ccc4b66932>>
- * @relayHash dd4467aca785526fee8cfd29d1a5d4a9
+ * @generated SignedSource<<5fe0beb63d10b5b8ced0c4e6a721be14>>
+ * @relayHash 3d41c9a7ea765811b7feb9f9da4bda9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d
+// @relayRequestID 58c9c159f8acf7614e991c0ed55913e080592b05e530a9eb21990566717fe579
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d",
+    "id": "58c9c159f8acf7614e991c0ed55913e080592b05e530a9eb21990566717fe579",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

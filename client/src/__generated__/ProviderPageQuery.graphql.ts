@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281fbb01648d64d08e7fa1cdca7e189b>>
- * @relayHash dd4467aca785526fee8cfd29d1a5d4a9
+ * @generated SignedSource<<3edaa1e78c28102d80e013508d9a3f75>>
+ * @relayHash 3d41c9a7ea765811b7feb9f9da4bda9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d
+// @relayRequestID 58c9c159f8acf7614e991c0ed55913e080592b05e530a9eb21990566717fe579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "52649833c95fd3a62c7124983e701c66c9ef0e0f4dca68db7f7122b2be1ee67d",
+    "id": "58c9c159f8acf7614e991c0ed55913e080592b05e530a9eb21990566717fe579",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a643279747fe6ea7ca654c921acbd2af>>
- * @relayHash 2f23d027ba8d8323f36e1446b3e9cdf0
+ * @generated SignedSource<<74a4b9c156e1b37c84c3c5c5a91b3c97>>
+ * @relayHash 41e27b634065d29e002dd8ebb248cf91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067
+// @relayRequestID 38ef292a6a3cbb907550a9c98e934a0d5bb376561a316ec3d9a567562592e803
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067",
+    "id": "38ef292a6a3cbb907550a9c98e934a0d5bb376561a316ec3d9a567562592e803",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee382ca57fa33ad8b7f7f705499aaad>>
- * @relayHash 2f23d027ba8d8323f36e1446b3e9cdf0
+ * @generated SignedSource<<6d0116986a25f6eb53c7d538be7a0a57>>
+ * @relayHash 41e27b634065d29e002dd8ebb248cf91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067
+// @relayRequestID 38ef292a6a3cbb907550a9c98e934a0d5bb376561a316ec3d9a567562592e803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -414,15 +414,15 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "since",
                     "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  (v14/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9cb2dee60ca92fe68cea5f35ed0addbe7cc0ddf308cf583817bf216737bd067",
+    "id": "38ef292a6a3cbb907550a9c98e934a0d5bb376561a316ec3d9a567562592e803",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,7 +1,8 @@
 import Backdrop from "@mui/material/Backdrop";
-import CircularProgress from "@mui/material/CircularProgress";
+import Box from "@mui/material/Box";
 import Portal from "@mui/material/Portal";
 import { createStore } from "../ui/externalStore";
+import { SectorMark } from "../ui/feedback/SectorMark";
 import { onSessionEnd } from "./session/session";
 
 /** How many promises keep the overlay open. */
@@ -29,8 +30,10 @@ export function LoadingOverlay() {
   // Outside the app, because an open dialog hides the app from assistive technology.
   return (
     <Portal>
-      <Backdrop open sx={(theme) => ({ zIndex: theme.zIndex.tooltip + 1, color: "#fff" })}>
-        <CircularProgress aria-label="Loading" color="inherit" size={36} />
+      <Backdrop open sx={(theme) => ({ zIndex: theme.zIndex.tooltip + 1 })}>
+        <Box role="progressbar" aria-label="Loading" sx={{ p: 4, bgcolor: "background.paper", borderRadius: "12px" }}>
+          <SectorMark size={40} isLooking />
+        </Box>
       </Backdrop>
     </Portal>
   );

@@ -2,10 +2,11 @@ import { createTheme, type Theme } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import { type Tone, type ToneColors, tones } from "../ui/layout/style";
 
+/** Yellow is the lamp of the logo: it shows what needs somebody, and nothing else. Blue acts, green is done, red has failed, grey waits. */
 const light: Record<Tone, ToneColors> = {
   green: { text: "#166534", soft: "#e3f5e9", solid: "#17803d", onSolid: "#ffffff" },
   red: { text: "#a11d1d", soft: "#fdeaea", solid: "#c42b2b", onSolid: "#ffffff" },
-  yellow: { text: "#7a5200", soft: "#fdf3d0", solid: "#f5c518", onSolid: "#2b2000" },
+  yellow: { text: "#7a4d00", soft: "#fff1d6", solid: "#ffb52e", onSolid: "#2b1c00" },
   orange: { text: "#9a3f06", soft: "#feeddc", solid: "#f08a24", onSolid: "#2b1400" },
   blue: { text: "#21479f", soft: "#e7eefc", solid: "#2b50c8", onSolid: "#ffffff" },
   purple: { text: "#5f2c9f", soft: "#f2eafc", solid: "#7a3fc8", onSolid: "#ffffff" },
@@ -15,7 +16,7 @@ const light: Record<Tone, ToneColors> = {
 const dark: Record<Tone, ToneColors> = {
   green: { text: "#7ddca0", soft: "#14301f", solid: "#2f9e5b", onSolid: "#04140a" },
   red: { text: "#ff9d9d", soft: "#3a1a1c", solid: "#e35d5d", onSolid: "#1f0505" },
-  yellow: { text: "#f2d06b", soft: "#332a10", solid: "#e9be2f", onSolid: "#211900" },
+  yellow: { text: "#ffcf70", soft: "#33270f", solid: "#ffc24b", onSolid: "#231700" },
   orange: { text: "#ffb27a", soft: "#3a2413", solid: "#ee934a", onSolid: "#241000" },
   blue: { text: "#a4bdff", soft: "#1a2546", solid: "#7d9dff", onSolid: "#081034" },
   purple: { text: "#cfb4ff", soft: "#2a1c46", solid: "#ac7dff", onSolid: "#180834" },
@@ -158,6 +159,11 @@ export const theme = createTheme({
       },
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 6 } } },
+    // Quiet in both schemes: what loads is not more than what has loaded.
+    MuiSkeleton: {
+      defaultProps: { variant: "rounded" },
+      styleOverrides: { root: ({ theme }) => ({ borderRadius: 4, backgroundColor: theme.vars.palette.tone.grey.soft }) },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiLink: { defaultProps: { underline: "hover" } },
     MuiTextField: { defaultProps: { size: "small", fullWidth: true } },

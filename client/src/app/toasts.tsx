@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { createStore } from "../ui/externalStore";
 import type { Failure } from "../ui/feedback/PanelError";
-import type { Tone } from "../ui/layout/style";
+import { pageBottom, type Tone } from "../ui/layout/style";
 import { sessionToken } from "./session/session";
 
 type ToastTone = Extract<Tone, "green" | "red" | "yellow" | "orange">;
@@ -45,6 +45,8 @@ export function Toasts() {
         autoHideDuration={DURATION_MS}
         resumeHideDuration={DURATION_MS}
         onClose={(_, reason) => reason === "timeout" && hide()}
+        // Above the button that folds the sidebar, and the bar of selected rows.
+        sx={{ bottom: { xs: `calc(var(${pageBottom}, 0px) + 16px)`, md: `calc(var(${pageBottom}, 0px) + 56px)` } }}
       >
         <Paper
           role={toast.tone === "green" ? "status" : "alert"}

@@ -142,7 +142,7 @@ export function stateOf({ kind, endedAt, failure, isFromStore = false, isStopped
   if (isFromStore) return { tone: "grey", label: "From the store" };
   // A response may have arrived in part before it was stopped.
   if (failure instanceof Error) return { tone: "red", label: "Failed" };
-  if (failure !== undefined && failure.length > 0) return { tone: "yellow", label: "Answered with errors" };
+  if (failure !== undefined && failure.length > 0) return { tone: "red", label: "Answered with errors" };
   if (endedAt === undefined) return { tone: "blue", label: kind === "subscription" ? "Open" : "Running" };
   return isStopped ? { tone: "grey", label: kind === "subscription" ? "Closed" : "Canceled" } : { tone: "green", label: "Answered" };
 }

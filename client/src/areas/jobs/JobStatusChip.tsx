@@ -3,7 +3,7 @@ import type { JobStatus, JobStatusChip_job$key } from "../../__generated__/JobSt
 import { ExplainedChip } from "../../ui/feedback/ExplainedChip";
 import type { Tone } from "../../ui/layout/style";
 
-const tones: Record<JobStatus, Tone> = { PENDING: "yellow", ERROR: "red", COMPLETED: "green", UNRECOGNIZED: "grey" };
+const tones: Record<JobStatus, Tone> = { PENDING: "grey", ERROR: "red", COMPLETED: "green", UNRECOGNIZED: "grey" };
 
 /** The status of a job. */
 export function JobStatusChip({ job }: { job: JobStatusChip_job$key }) {

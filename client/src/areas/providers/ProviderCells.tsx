@@ -29,37 +29,34 @@ export function ProviderHealthChip({ provider }: { provider: ProviderCellsHealth
           label
           reason
           explanation
+          since
         }
       }
     `,
     provider,
   );
-  return <ExplainedChip tone={tones[health.status]} label={health.label} text={health.reason} detail={health.explanation} />;
+  const { status, label, reason, explanation, since } = health;
+  const detail = [explanation, since && `${label} since ${momentText(since)}.`].filter(Boolean).join("\n");
+  return <ExplainedChip tone={tones[status]} label={label} text={reason} detail={detail} />;
 }
 
-/** Whether a provider's data still arrives, how old its last data is, and since when the status holds. */
+/** Whether a provider's data still arrives, and how old its last data is. */
 export function ProviderStatusCell({ provider }: { provider: ProviderCellsStatus_provider$key }) {
   const row = useFragment(
     graphql`
       fragment ProviderCellsStatus_provider on Provider {
         lastProcessedAt
-        health {
-          since
-        }
         ...ProviderCellsHealth_provider
       }
     `,
     provider,
   );
-  const { lastProcessedAt, health } = row;
+  const { lastProcessedAt } = row;
   const now = useMinute();
   return (
-    <Box sx={{ display: "grid", whiteSpace: "nowrap", color: "text.secondary", fontSize: 12, lineHeight: "18px" }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-        <ProviderHealthChip provider={row} />
-        {lastProcessedAt && <span title={momentText(lastProcessedAt)}>{ageText(lastProcessedAt, now)}</span>}
-      </Box>
-      {health.since && <span>since {momentText(health.since)}</span>}
+    <Box sx={{ display: "flex", alignItems: "center", gap: 2, whiteSpace: "nowrap", color: "text.secondary", fontSize: 12 }}>
+      <ProviderHealthChip provider={row} />
+      {lastProcessedAt && <span title={momentText(lastProcessedAt)}>{ageText(lastProcessedAt, now)}</span>}
     </Box>
   );
 }
@@ -109,7 +106,7 @@ export function ProviderConfigCell({ provider }: { provider: ProviderCellsConfig
   const first = config.slice(0, LINES);
   const isMore = config.length > LINES || first.some(({ key, maskedValue }) => key.length + maskedValue.length > LINE_LENGTH);
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: 12, lineHeight: "18px" }}>
+    <Box sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: 12, lineHeight: "16px" }}>
       {/* Its texts break anywhere, so without a minimum width the other columns would squeeze it. */}
       <Box component="ul" sx={{ flex: 1, m: 0, p: 0, minWidth: 190, maxWidth: 360, listStyle: "none" }}>
         {(isOpen ? config : first).map(({ key, value, maskedValue }) => (

@@ -98,6 +98,7 @@ const lockColumns: readonly Column<Row>[] = [
   {
     key: "lockExp",
     header: "Lock Exp",
+    isOneLine: true,
     cell: (row) => <MomentCell text={lockText(expiryText)(row)} />,
     text: lockText((lock) => (lock.neverExpires ? expiryText(lock) : (lock.expiresAt ?? ""))),
   },
@@ -109,7 +110,7 @@ const lockColumns: readonly Column<Row>[] = [
     cell: (row) => {
       const lock = lockOf(row);
       if (lock?.isUnlockRecommended !== true) return lock && yesOrNo(false);
-      return <ExplainedChip tone="orange" label={yesOrNo(true)} text={lock.explanation} />;
+      return <ExplainedChip tone="yellow" label={yesOrNo(true)} text={lock.explanation} />;
     },
     text: lockText(({ isUnlockRecommended }) => yesOrNo(isUnlockRecommended)),
   },
@@ -120,7 +121,8 @@ const lastColumns: readonly Column<Row>[] = [
     key: "lastProcess",
     header: "Last Process Time",
     describes: "Provider.lastProcessedAt",
-    width: 140,
+    width: 150,
+    isOneLine: true,
     value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
     text: ({ lastProcessedAt }) => lastProcessedAt,
     cell: ({ lastProcessedAt }) => (lastProcessedAt ? <MomentCell text={momentText(lastProcessedAt)} /> : "Never"),
@@ -135,7 +137,7 @@ const source: readonly Column<Row>[] = [
     key: "customer",
     header: "Customer",
     describes: "Provider.customer",
-    width: 150,
+    width: 210,
     value: (row) => fieldsOf(row).customer,
     cell: (row) => <ProviderCustomerCell provider={row} />,
   },
@@ -219,7 +221,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
       key: "name",
       header: "Name",
       isPinned: true,
-      width: 170,
+      width: 210,
       value: ({ name }) => name,
       cell: (row) => (
         <>
@@ -302,7 +304,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
             list={list}
             emptyText={EMPTY_TEXT}
             isDense
-            minWidth={hasLocks ? 1436 : 1140}
+            minWidth={hasLocks ? 1560 : 1240}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
         </>

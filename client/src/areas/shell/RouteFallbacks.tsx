@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
+import { SectorMark } from "../../ui/feedback/SectorMark";
 
 /** The browsers' messages for code that could not be downloaded. */
 const MISSING_CODE = /dynamically imported module|importing a module script failed|unable to preload/i;
@@ -30,7 +31,7 @@ export function RouteError() {
 export function SplashScreen() {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh" }}>
-      <img src="/marquee.svg" alt="" width={40} height={40} style={{ opacity: 0.6 }} />
+      <SectorMark size={56} isLooking />
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import { keepForSameUser } from "../../app/routing/returnTo";
 import { useRouteQuery } from "../../app/routing/route";
 import { startSession, useEndReason, useIsStartedElsewhere } from "../../app/session/session";
 import { useSignIn } from "../../app/session/useSignIn";
+import { SectorMark } from "../../ui/feedback/SectorMark";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { TextInput } from "../../ui/form/fields";
 import { Panel } from "../../ui/layout/Panel";
@@ -34,8 +35,12 @@ export function SignInPage() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <title>Sign In · Marquee</title>
-      <Box component="main" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh", p: 4 }}>
-        <Box sx={{ display: "grid", gap: 6, width: "100%", maxWidth: 380 }}>
+      <Box component="main" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh", p: 4, position: "relative", overflow: "clip" }}>
+        {/* Behind the form, and higher than the window: the form stands in the sight of a frame at its lower edge. */}
+        <Box sx={{ position: "absolute", insetInline: 0, bottom: "-19dvh", display: "grid", placeItems: "end center", opacity: 0.5, pointerEvents: "none" }}>
+          <SectorMark size="160dvh" />
+        </Box>
+        <Box sx={{ position: "relative", display: "grid", gap: 6, width: "100%", maxWidth: 380 }}>
           <Box sx={{ display: "flex", alignItems: "center", justifyContent: "center", gap: 3 }}>
             <img src="/marquee.svg" alt="" width={32} height={32} />
             <Typography variant="h1">Marquee</Typography>
@@ -114,7 +119,7 @@ function Contact() {
               Get in touch with us.
             </MuiLink>
           </span>
-          {settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
+          {settings.isSandbox && <StatusChip tone="blue" label="Sandbox" title="This console shows sandbox data." />}
         </Box>
       )}
     </Panel>

@@ -86,7 +86,7 @@ export function ValidationSummary({ check: ref, label, selected, onToggleReason 
         ))}
         {check.rowCount > 0 && check.eligibleCount === 0 && (
           <li>
-            <StatusChip tone="yellow" label="Backend returns only ineligible assets" />
+            <StatusChip tone="blue" label="Backend returns only ineligible assets" />
           </li>
         )}
       </Box>

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { VehiclePairing, VehicleProcessing, VehiclesTabQuery } from "../../__generated__/VehiclesTabQuery.graphql";
@@ -11,7 +10,7 @@ import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { StatusChip } from "../../ui/feedback/StatusChip";
-import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
 import { SearchBox } from "../../ui/form/TextBox";
 import { Panel } from "../../ui/layout/Panel";
 import { StatTiles } from "../../ui/layout/StatTiles";
@@ -87,14 +86,14 @@ const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
 
 const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIRED: "red" };
 
-const pairedTones: Partial<Record<VehiclePairing, Tone>> = { CONFIRMED: "green", NEEDS_ATTENTION: "orange", NOT_FOUND: "red" };
+const pairedTones: Partial<Record<VehiclePairing, Tone>> = { CONFIRMED: "green", NEEDS_ATTENTION: "yellow", NOT_FOUND: "red" };
 
 /** The vehicles of a customer: their counts and the grid. They are loaded when the tab opens. */
 export function VehiclesTab({ customerId, slug }: { customerId: number; slug: string }) {
   const vehicles = usePanelQuery<VehiclesTabQuery>("vehicles", query, { slug });
   const skeleton = (
     <Box sx={{ display: "grid", gap: 4 }}>
-      <Skeleton variant="rounded" height={70} sx={{ borderRadius: "10px" }} />
+      <CardsSkeleton height={70} />
       <TableSkeleton columns={8} rows={12} />
     </Box>
   );

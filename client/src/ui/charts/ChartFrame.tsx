@@ -93,14 +93,27 @@ export function ChartFrame({ label, isLabelHidden, legend, kind, children, ...ch
   );
 }
 
-/** A chart whose code has not arrived, as high as the chart. */
+/** A chart whose data or code has not arrived, as high as the chart: its axes, and the lines of its scale. */
 export function ChartSkeleton({ height }: { height: number }) {
   return (
-    <Box role="status" aria-label="Loading">
-      <Skeleton variant="rounded" height={height} sx={{ borderRadius: "6px" }} />
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ boxSizing: "border-box", height, pl: 10, pb: 6, "& > *": { borderTop: 1, borderColor: "divider" } }}
+    >
+      <Box sx={{ display: "grid", alignItems: "stretch", height: "100%", borderBottom: 1, "& > * + *": { borderTop: 1, borderColor: "divider" } }}>
+        {SCALE_LINES.map((line) => (
+          <Box key={line} sx={{ position: "relative" }}>
+            <Skeleton height={12} width={24} sx={{ position: "absolute", left: -32, top: -6 }} />
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+/** As many lines as most scales have. */
+const SCALE_LINES = [0, 1, 2, 3];
 
 /** The width until it is measured, and where nothing is laid out. */
 const START_WIDTH = 600;

@@ -10,6 +10,7 @@ import { Link, type To } from "react-router";
 import { ReasonedButton } from "../form/ReasonedButton";
 import { TextLink } from "../url/TextLink";
 import { useBusyFocus } from "../useKeptFocus";
+import { actionsOfRow } from "./tableStyle";
 
 type Named = {
   label: string;
@@ -50,12 +51,12 @@ type Props = {
 /** Below this width of the window, buttons would hide the other columns. */
 export const menuBelow = 1100;
 
-/** Whether the actions of rows are behind menus. */
+/** Whether the actions of rows are behind menus: where there is no room for them, or no pointer that hovers. */
 export function useIsMenu(): boolean {
-  return useMediaQuery(`(max-width: ${menuBelow - 0.05}px)`, { noSsr: true });
+  return useMediaQuery(`(max-width: ${menuBelow - 0.05}px), (hover: none)`, { noSsr: true });
 }
 
-/** The actions of a row: buttons in one line, and a menu where there is no room for them. */
+/** The actions of a row: buttons in one line, which a table shows in the row that the pointer or the focus is at, or a menu. */
 export function RowActions(props: Props) {
   const isMenu = useIsMenu();
   if (props.actions.length === 0) return null;
@@ -75,20 +76,21 @@ function ActionButtons({ actions, isStacked = false }: Props) {
   }
   return (
     <Box
+      {...{ [actionsOfRow]: true }}
       sx={{
         display: "inline-flex",
         flexDirection: isStacked ? { xs: "column", xl: "row" } : "row",
-        gap: 1,
         // Cells break words anywhere, buttons must not.
         overflowWrap: "normal",
-        "& .MuiButton-root": { minWidth: 0, px: 2.5, ...(isStacked && { py: { xs: 0, xl: undefined } }) },
+        "& .MuiButton-root": { minWidth: 0, px: 1.5, ...(isStacked && { py: { xs: 0, xl: undefined } }) },
+        "& .MuiButton-root:hover": { bgcolor: "action.selected" },
       }}
     >
       {actions.map((action) => {
         if (isLink(action)) {
           const { label, description, ...link } = action;
           return (
-            <Button key={label} component={Link} {...link} aria-label={description}>
+            <Button key={label} variant="text" component={Link} {...link} aria-label={description}>
               {label}
             </Button>
           );
@@ -97,6 +99,7 @@ function ActionButtons({ actions, isStacked = false }: Props) {
         return (
           <ReasonedButton
             key={label}
+            variant="text"
             aria-label={description}
             color={isPrimary ? "primary" : "inherit"}
             reason={reason}

@@ -4,6 +4,9 @@ import { pageTop, tabularNumbers, tones } from "../layout/style";
 /** The attribute of a box whose content is wider than itself. */
 export const widerThanBox = "data-wider";
 
+/** The attribute of the buttons of a row. */
+export const actionsOfRow = "data-row-actions";
+
 /** The CSS variables of the box with the widths of its pinned columns. */
 export const pinnedWidths = { start: "--pinned-start", end: "--pinned-end" } as const;
 
@@ -83,7 +86,7 @@ export const tableSx = (theme: Theme) => ({
   ...tabularNumbers,
   "& th, & td": {
     px: 4,
-    py: "6px",
+    py: { xs: "6px", sm: "1px" },
     borderBottom: 1,
     borderColor: "divider",
     fontSize: 13,
@@ -97,8 +100,16 @@ export const tableSx = (theme: Theme) => ({
   "&[data-comfortable=true] td": { height: 52 },
   // Buttons make no row higher than a line of text does.
   [theme.breakpoints.up("sm")]: {
-    "& td[data-controls]": { py: "3px" },
+    "& th": { height: 36 },
     "& td[data-controls] .MuiButton-root": { minHeight: 28, py: "2px" },
+  },
+  // Short texts stay on one line: a table that is too wide for its place scrolls sideways.
+  [theme.breakpoints.up("lg")]: { "& td > span:not([data-copy])": { width: "max-content" } },
+  // The buttons of all other rows can be read and found, and are not drawn: three dots stand for them.
+  [`& [${actionsOfRow}]`]: { position: "relative" },
+  [`& tr:not(:hover, :focus-visible) [${actionsOfRow}]:not(:focus-within, :has(.MuiButton-loading))`]: {
+    "& > *": { opacity: 0 },
+    "&::after": { content: '"⋯" / ""', position: "absolute", right: 8, top: "calc(50% - 10px)", color: theme.vars.palette.text.secondary, fontSize: 16 },
   },
   "& [data-align=right]": { textAlign: "right" },
   "& [data-one-line=true]": { whiteSpace: "nowrap" },

@@ -60,9 +60,9 @@ const runDate: Column<Row> = {
   value: ({ startedAt }) => startedAt,
   cell: ({ startedAt, runBy }) => (
     <>
-      <Box sx={{ whiteSpace: "nowrap" }}>{runDateText(startedAt)}</Box>
+      <Box sx={{ whiteSpace: "nowrap", lineHeight: "17px" }}>{runDateText(startedAt)}</Box>
       {runBy && (
-        <Box sx={{ color: "text.secondary", fontSize: 12 }}>
+        <Box sx={{ color: "text.secondary", fontSize: 12, lineHeight: "16px" }}>
           <CellText>{`Run by ${runBy}`}</CellText>
         </Box>
       )}
@@ -71,40 +71,37 @@ const runDate: Column<Row> = {
 };
 
 /** The market and the details of a job. On a phone the status is with the market, which is always in sight. */
-const cells = (isPhone: boolean, isCompact: boolean): readonly Column<Row>[] => {
-  const isInLine = isCompact && !isPhone;
-  return [
-    {
-      key: "market",
-      header: "Market",
-      isPinned: true,
-      text: marketText,
-      cell: (row) => (
-        // Within another element: the table makes the first one of a pinned cell an inline one.
-        <div>
-          <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
-            <CellText isStrong>
-              <TextLink to={paths.pipelineJob(row.pipelineJobId)}>{marketText(row) || row.pipelineJobId}</TextLink>
-            </CellText>
-            {isPhone && <Phase row={row} />}
-          </Box>
-        </div>
-      ),
-    },
-    date,
-    {
-      key: "details",
-      header: "Details",
-      text: (row) => [detailsText(row), row.statusLabel, noteText(row)].filter(Boolean).join(" · "),
-      cell: (row) => (
-        <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: isPhone ? 0 : 118 }}>
-          <CellText>{detailsText(row)}</CellText>
-          {!isPhone && <Phase row={row} />}
+const cells = (isPhone: boolean): readonly Column<Row>[] => [
+  {
+    key: "market",
+    header: "Market",
+    isPinned: true,
+    text: marketText,
+    cell: (row) => (
+      // Within another element: the table makes the first one of a pinned cell an inline one.
+      <div>
+        <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+          <CellText isStrong>
+            <TextLink to={paths.pipelineJob(row.pipelineJobId)}>{marketText(row) || row.pipelineJobId}</TextLink>
+          </CellText>
+          {isPhone && <Phase row={row} />}
         </Box>
-      ),
-    },
-  ];
-};
+      </div>
+    ),
+  },
+  date,
+  {
+    key: "details",
+    header: "Details",
+    text: (row) => [detailsText(row), row.statusLabel, noteText(row)].filter(Boolean).join(" · "),
+    cell: (row) => (
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
+        <Box component="span" sx={{ whiteSpace: "nowrap" }}>{detailsText(row)}</Box>
+        {!isPhone && <Phase row={row} />}
+      </Box>
+    ),
+  },
+];
 
 type Props = {
   jobs: PipelineJobsTable_jobs$key;
@@ -196,11 +193,11 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
         { label: "Re-run", description: `Re-run ${job.name}`, reason, onSelect: () => ask({ what: "rerun", ...job }) },
         ...(row.delete.allowed ? [{ label: "Delete", description: `Delete ${job.name}`, reason, onSelect: () => ask({ what: "delete", ...job }) }] : []),
       ];
-      return <RowActions isStacked={!isCompact} name={job.name} actions={all} />;
+      return <RowActions name={job.name} actions={all} />;
     },
   };
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
-  const columns = [...cells(isPhone, isCompact), ...(isCompact ? [] : stats), runDate, actions];
+  const columns = [...cells(isPhone), ...(isCompact ? [] : stats), runDate, actions];
   const variables = { filter: source.filter, orderBy: order.orderBy };
   // The rows of a later page may be gone since its address was made.
   const isPageGone = rows.length === 0 && paging !== undefined && paging.page > 0;

@@ -101,7 +101,7 @@ function LaneNote({ lane: { bars, isUrgent } }: { lane: Lane }) {
   return (
     <Box
       component="span"
-      className={failed > 0 ? "tone-red" : "tone-orange"}
+      className={failed > 0 ? "tone-red" : "tone-yellow"}
       sx={{ flex: "none", color: "var(--text)", fontWeight: 550 }}
     >
       {failed > 0 ? `${numberText(failed)} failed` : "Longer than usual"}
@@ -132,7 +132,7 @@ function RunBar({ bar, percent }: RunBarProps) {
         tabIndex={-1}
         aria-label={runText(bar)}
         title={runText(bar)}
-        className={`tone-${isSlow ? "orange" : tones[phase]}`}
+        className={`tone-${isSlow ? "yellow" : barTones[phase]}`}
         sx={[
           look.bar,
           phase === "FAILED" && !needsRerun ? look.outline : look.full,
@@ -149,6 +149,9 @@ function RunBar({ bar, percent }: RunBarProps) {
   );
 }
 
+/** The colours of bars: what runs as usual needs nobody. */
+const barTones = { ...tones, PENDING: "grey", POSTPONED: "grey", PROCESSING: "blue", RUNNING: "blue" } as const;
+
 /** Bars of the colour of their class. */
 const look = {
   bar: { position: "absolute", borderRadius: "3px", border: "1px solid var(--solid)" },
@@ -160,8 +163,8 @@ const legend = [
   { label: "Completed", tone: "green", look: look.full },
   { label: "Failed", tone: "red", look: look.full },
   { label: "Failed, completed since", tone: "red", look: look.outline },
-  { label: "Running", tone: tones.RUNNING, look: look.full },
-  { label: "Longer than usual", tone: "orange", look: look.full },
+  { label: "Running", tone: barTones.RUNNING, look: look.full },
+  { label: "Longer than usual", tone: "yellow", look: look.full },
   { label: "Usual duration", tone: "grey", look: look.outline },
 ] as const;
 
