@@ -163,7 +163,7 @@ function Place({ test: { method, call, changesData }, children }: PlaceProps) {
         {children(changesData ? `${chipId} ${callId}` : callId)}
         {changesData && (
           <span id={chipId}>
-            <StatusChip tone="yellow" label="Changes data" />
+            <StatusChip tone="blue" label="Changes data" />
           </span>
         )}
       </Box>

@@ -119,7 +119,7 @@ function Contact() {
               Get in touch with us.
             </MuiLink>
           </span>
-          {settings.isSandbox && <StatusChip tone="blue" label="Sandbox" title="This console shows sandbox data." />}
+          {settings.isSandbox && <StatusChip tone="grey" label="Sandbox" title="This console shows sandbox data." />}
         </Box>
       )}
     </Panel>

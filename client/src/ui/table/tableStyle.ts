@@ -109,7 +109,7 @@ export const tableSx = (theme: Theme) => ({
   [`& [${actionsOfRow}]`]: { position: "relative" },
   [`& tr:not(:hover, :focus-visible) [${actionsOfRow}]:not(:focus-within, :has(.MuiButton-loading))`]: {
     "& > *": { opacity: 0 },
-    "&::after": { content: '"⋯" / ""', position: "absolute", right: 8, top: "calc(50% - 10px)", color: theme.vars.palette.text.secondary, fontSize: 16 },
+    "&::after": { content: '"⋯" / ""', position: "absolute", right: 8, top: "calc(50% - 10px)", pointerEvents: "none", color: theme.vars.palette.text.secondary, fontSize: 16 },
   },
   "& [data-align=right]": { textAlign: "right" },
   "& [data-one-line=true]": { whiteSpace: "nowrap" },

@@ -95,7 +95,7 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
     header: "Details",
     text: (row) => [detailsText(row), row.statusLabel, noteText(row)].filter(Boolean).join(" · "),
     cell: (row) => (
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, minWidth: { lg: 226 } }}>
         <Box component="span" sx={{ whiteSpace: "nowrap" }}>{detailsText(row)}</Box>
         {!isPhone && <Phase row={row} />}
       </Box>
