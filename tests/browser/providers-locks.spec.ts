@@ -14,7 +14,7 @@ test("locks are shown to lock maintainers, and what cannot be read leaves the pr
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/app/providers");
   await expect(page.getByText("Could not load locks.")).toBeVisible();
-  await expect(providerRow(page, "Pedal Counter").getByRole("cell").nth(6)).toHaveText("Custom");
+  await expect(providerRow(page, "Pedal Counter").getByRole("cell").nth(7)).toHaveText("Custom");
   await expect(isLocked(page, "Pedal Counter")).toHaveText("");
   await expect(unlockButton(page, "Pedal Counter")).toHaveAttribute("aria-disabled", "true");
   expect(logged.some((line) => line.includes("Could not load locks."))).toBe(true);

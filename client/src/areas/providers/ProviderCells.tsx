@@ -155,17 +155,6 @@ export function ConfigValue({ name, value, maskedValue }: { name: string; value:
   );
 }
 
-/** A moment that breaks before its time only, where a table of many columns has no room for one line; nothing for no text. */
-export function MomentCell({ text }: { text: string }) {
-  if (text === "") return null;
-  const [day, ...time] = text.split(" ");
-  return (
-    <Box component="span" sx={{ "& > span": { whiteSpace: "nowrap" } }}>
-      <span>{day}</span> <span>{time.join(" ")}</span>
-    </Box>
-  );
-}
-
 /** The present, in milliseconds, as of the last minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());

@@ -27,7 +27,7 @@ import { momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import { useClearParams, useUrlFlag, useUrlParam } from "../../ui/url/useUrlParam";
 import { ProviderActions } from "./ProviderActions";
-import { MomentCell, ProviderConfigCell, ProviderCustomerCell, ProviderStatusCell } from "./ProviderCells";
+import { ProviderConfigCell, ProviderCustomerCell, ProviderStatusCell } from "./ProviderCells";
 import { ProviderForm } from "./ProviderForm";
 import { useUnlockProviders } from "./ProviderLock";
 import { ProviderPings } from "./ProviderPings";
@@ -99,7 +99,7 @@ const lockColumns: readonly Column<Row>[] = [
     key: "lockExp",
     header: "Lock Exp",
     isOneLine: true,
-    cell: (row) => <MomentCell text={lockText(expiryText)(row)} />,
+    cell: lockText(expiryText),
     text: lockText((lock) => (lock.neverExpires ? expiryText(lock) : (lock.expiresAt ?? ""))),
   },
   {
@@ -116,17 +116,18 @@ const lockColumns: readonly Column<Row>[] = [
   },
 ];
 
+const lastProcess: Column<Row> = {
+  key: "lastProcess",
+  header: "Last Process Time",
+  describes: "Provider.lastProcessedAt",
+  width: 150,
+  isOneLine: true,
+  value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
+  text: ({ lastProcessedAt }) => lastProcessedAt,
+  cell: ({ lastProcessedAt }) => (lastProcessedAt ? momentText(lastProcessedAt) : "Never"),
+};
+
 const lastColumns: readonly Column<Row>[] = [
-  {
-    key: "lastProcess",
-    header: "Last Process Time",
-    describes: "Provider.lastProcessedAt",
-    width: 150,
-    isOneLine: true,
-    value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
-    text: ({ lastProcessedAt }) => lastProcessedAt,
-    cell: ({ lastProcessedAt }) => (lastProcessedAt ? <MomentCell text={momentText(lastProcessedAt)} /> : "Never"),
-  },
   { key: "type", header: "Type", describes: "Provider.type", value: ({ typeLabel }) => typeLabel },
   { key: "config", header: "Config", describes: "Provider.config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
 ];
@@ -237,7 +238,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
       ),
     },
     // Beside the actions there is room for few columns, and maintainers look for the locks.
-    ...(hasLocks ? [status, ...lockColumns, ...source] : [...source, status]),
+    ...(hasLocks ? [status, ...lockColumns, lastProcess, ...source] : [...source, status, lastProcess]),
     ...lastColumns,
     {
       key: "actions",
@@ -304,7 +305,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
             list={list}
             emptyText={EMPTY_TEXT}
             isDense
-            minWidth={hasLocks ? 1560 : 1240}
+            minWidth={hasLocks ? 1436 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
         </>
