@@ -108,7 +108,7 @@ export function ProviderConfigCell({ provider }: { provider: ProviderCellsConfig
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: 12, lineHeight: "16px" }}>
       {/* Its texts break anywhere, so without a minimum width the other columns would squeeze it. */}
-      <Box component="ul" sx={{ flex: 1, m: 0, p: 0, minWidth: 190, maxWidth: 360, listStyle: "none" }}>
+      <Box component="ul" sx={{ flex: 1, m: 0, p: 0, minWidth: 110, maxWidth: 360, listStyle: "none" }}>
         {(isOpen ? config : first).map(({ key, value, maskedValue }) => (
           <Box
             component="li"
