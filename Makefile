@@ -102,8 +102,9 @@ replicas: $(MARQUEE) $(PACKAGES) ## Kills and restarts replicas behind nginx und
 	node tests/operations/replicas.mjs
 
 .PHONY: schema
-schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql, compiles the client's documents against it, and asks graphql-js again.
+schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql and the contract, compiles the client's documents against it, and asks graphql-js again.
 	$(MARQUEE) schema > schema.graphql
+	$(MARQUEE) contract > gateway/contract.yaml
 	$(NPM) run --silent relay:commit
 	node tests/validation/verdicts.mjs
 

@@ -1,8 +1,17 @@
 //! Readies the folder of the client's files, which `server/static_files.rs` embeds.
 
+use std::process::Command;
 use std::{env, fs, io};
 
 const CLIENT_FILES: &str = "../client/dist";
+
+/// The commit that is built, if git knows it.
+fn commit() -> Option<String> {
+    println!("cargo:rerun-if-changed=../.git/logs/HEAD");
+    let git = Command::new("git").args(["rev-parse", "--short=12", "HEAD"]).output();
+    let commit = String::from_utf8(git.ok()?.stdout).ok()?;
+    Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
+}
 
 fn main() -> io::Result<()> {
     // A debug build reads the files when they are asked for, from a folder that has to exist when it is compiled.
@@ -11,5 +20,10 @@ fn main() -> io::Result<()> {
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let watched = if is_release { CLIENT_FILES } else { "build.rs" };
     println!("cargo:rerun-if-changed={watched}");
+    // The commit of a release; a debug build would be built again after each commit.
+    let commit = is_release.then(commit).flatten();
+    let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
+    let version = commit.map_or(version.clone(), |commit| format!("{version} ({commit})"));
+    println!("cargo:rustc-env=MARQUEE_VERSION={version}");
     Ok(())
 }

@@ -16,7 +16,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The staff console of an out-of-home measurement company, and the graph behind it.
 #[derive(Parser)]
-#[command(name = "marquee", version)]
+#[command(name = "marquee", version = env!("MARQUEE_VERSION"))]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

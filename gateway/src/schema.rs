@@ -59,7 +59,7 @@ first one's answer and starts nothing.
 
 **Times.** `DateTime` is an instant in UTC, `Date` a calendar day. Days of campaigns and ad groups are those of UTC.
 
-**Names.** An object is looked up `by` one of its keys, and a list is searched by the `text` of its filter. `...Text` is a \
+**Names.** An object is looked up by its key (`by` where there is a choice), and a list is searched by the `text` of its filter. `...Text` is a \
 value as the service spells it, `...Label` the words for people. A value of any type is `JSON`, and its `...Text` keeps \
 the spelling. A number that may exceed 2^31 is a Float.
 
@@ -69,7 +69,7 @@ be read, and are therefore missing.
 
 **Files.** With `Accept: text/csv`, `application/x-ndjson` or `application/geo+json`, a query is answered with a file \
 that has all rows of its one connection, or of the one that `?path=` names (`/graphql?path=customer.vehicles`). The \
-gateway reads page after page: `first` is the number of rows read at once (1,000 by default), `after` is where the file \
+gateway reads page after page, of as many rows as suit it, whatever `first` says; `after` is where the file \
 begins, and `last` and `before` are refused. Columns follow the selection.
 
 **Cost.** A description says which call a field costs. \"One call for the whole list\" is made once however many rows ask; \

@@ -121,7 +121,7 @@ async fn a_request_is_a_tree_of_spans_below_that_of_its_caller() {
     let expected = [
         "Customer.vehicles < Query.customer: done",
         "GET /v3/api/customers < Query.customer: answered 200",
-        "GET /v3/internal/manager/customer-assets/{} < Customer.vehicles: answered 200",
+        "GET /v3/internal/manager/customer-assets/{customerId} < Customer.vehicles: answered 200",
         "POST /graphql < b7ad6b7169203331: answered 200",
         "Query.customer < query: done",
         "query < POST /graphql: ok",

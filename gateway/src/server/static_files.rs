@@ -20,7 +20,7 @@ const INDEX: &str = "index.html";
 const GRAPHIQL: &str = "graphiql.html";
 
 /// The response if the console is missing.
-const NOT_BUILT: &str = "The console is not built: run `make client`, then reload this page. The graph is at /graphql.\n";
+const NOT_BUILT: &str = "The console is not built: run `make build`, then reload this page. The graph is at /graphql.\n";
 
 /// Serves `/graphiql`.
 pub async fn graphiql(request: Request) -> Response {
