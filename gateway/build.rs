@@ -7,8 +7,14 @@ const CLIENT_FILES: &str = "../client/dist";
 
 /// The commit that is built, if git knows it.
 fn commit() -> Option<String> {
-    println!("cargo:rerun-if-changed=../.git/logs/HEAD");
-    let git = Command::new("git").args(["rev-parse", "--short=12", "HEAD"]).output();
+    let commits = "../.git/logs/HEAD";
+    if !fs::exists(commits).is_ok_and(|exists| exists) {
+        return None;
+    }
+    println!("cargo:rerun-if-changed={commits}");
+    let git = Command::new("git")
+        .args(["rev-parse", "--short=12", "HEAD"])
+        .output();
     let commit = String::from_utf8(git.ok()?.stdout).ok()?;
     Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
 }

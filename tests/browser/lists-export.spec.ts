@@ -46,7 +46,7 @@ test("a grid exports its rows as they are filtered and sorted", async ({ page })
 const lists: readonly { label: string; path: string; header: string; rows?: RegExp }[] = [
   { label: "Active Markets", path: "/app/markets", header: "ID,Name,Population,Hash,Last Night" },
   { label: "Asset Owners", path: "/app/asset-owners", header: "ID,Name,Default Market" },
-  { label: "Providers", path: "/app/providers", header: "ID,Name,Status,Is Locked,Lock Exp,Is Unlock Recommended,Handler,Customer,Last Process Time,Type" },
+  { label: "Providers", path: "/app/providers", header: "ID,Name,Status,Is Locked,Lock Exp,Is Unlock Recommended,Last Process Time,Handler,Customer,Type" },
   { label: "Frames", path: "/app/inventory/frames?customer=3", header: "Frame ID,Frame Ref,Site ID,Site Ref,Site Name" },
   { label: "Pixels", path: "/app/pixels?campaign=4", header: "Name,Page,Funnel Stage,Campaign,Requests" },
   { label: "Campaigns", path: `${customer}?tab=campaigns`, header: "ID,Campaign,Dates,Status" },

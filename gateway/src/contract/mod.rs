@@ -83,6 +83,9 @@ fn operation(call: &Call, schemas: &mut Schemas) -> Value {
         "x-sent-once": call.changes_data(),
         "responses": { "200": answer(call.answer, schemas) },
     });
+    if call.name == "session.authenticate" {
+        operation["security"] = json!([]);
+    }
     if !parameters.is_empty() {
         operation["parameters"] = parameters.into();
     }

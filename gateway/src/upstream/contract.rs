@@ -23,6 +23,7 @@ pub struct Call {
     /// What the service answers.
     pub answer: Answer,
     is_changing_get: bool,
+    is_acting: bool,
 }
 
 /// How much the specification of the services says about a call.
@@ -109,6 +110,7 @@ impl Call {
             body: Body::Empty,
             answer: Answer::Words("The record after the change, a message, or nothing."),
             is_changing_get: false,
+            is_acting: false,
         }
     }
 
@@ -139,6 +141,12 @@ impl Call {
     /// It changes data, although it is a GET.
     pub const fn changing_data(mut self) -> Self {
         self.is_changing_get = true;
+        self
+    }
+
+    /// It changes nothing that is stored, but does more than read, such as to send an email.
+    pub const fn acting(mut self) -> Self {
+        self.is_acting = true;
         self
     }
 
@@ -201,6 +209,11 @@ impl Call {
     /// Whether it may change data, so that it is sent once and never repeated.
     pub fn changes_data(&self) -> bool {
         self.is_changing_get || self.method != "GET"
+    }
+
+    /// Whether it only reads.
+    pub fn only_reads(&self) -> bool {
+        !self.changes_data() && !self.is_acting
     }
 
     /// Whether it may have a query parameter.

@@ -42,6 +42,11 @@ impl Paths {
                 .ok_or("is no text")
                 .and_then(|path| checked(call, path))
             {
+                Ok(path) if call.only_reads() && changes_data(&calls, call, &path) => {
+                    faults.push(format!(
+                        "the path of {name} is that of a call that changes data"
+                    ));
+                }
                 Ok(path) => drop(paths.insert(call.name, path)),
                 Err(fault) => faults.push(format!("the path of {name} {fault}")),
             }
@@ -70,10 +75,29 @@ fn flattened(table: Table) -> Vec<(String, Value)> {
     entries.collect()
 }
 
+/// Whether a path of the service is that of a call that changes data.
+fn changes_data(calls: &[&Call], call: &Call, path: &str) -> bool {
+    let has_shape = |other: &&&Call| {
+        let (own, others) = (path.split('/'), other.path.split('/'));
+        own.clone().count() == others.clone().count()
+            && own
+                .zip(others)
+                .all(|(own, other)| own == other || other.starts_with('{'))
+    };
+    let mut same = calls
+        .iter()
+        .filter(|other| other.service == call.service)
+        .filter(has_shape);
+    same.any(|other| !other.only_reads() && other.method == call.method)
+}
+
 /// A path with the same values as that of the call, each a whole segment.
 fn checked(call: &Call, path: &str) -> Result<String, &'static str> {
-    if !path.starts_with('/') || path.starts_with("//") {
-        return Err("does not begin with one slash");
+    if !path.starts_with('/') {
+        return Err("does not begin with a slash");
+    }
+    if path.split('/').skip(1).any(str::is_empty) {
+        return Err("has an empty segment");
     }
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "/-._~{}".contains(letter);
     if !path.chars().all(is_plain) || path.split('/').any(|part| matches!(part, "." | "..")) {
@@ -124,7 +148,7 @@ mod tests {
             ),
             (
                 "markets.latest_files = \"//x/{marketHash}\"",
-                Err("the path of markets.latest_files does not begin with one slash"),
+                Err("the path of markets.latest_files has an empty segment"),
             ),
             (
                 "markets.latest_files = \"/../{marketHash}\"",

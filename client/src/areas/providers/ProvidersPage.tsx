@@ -138,7 +138,7 @@ const source: readonly Column<Row>[] = [
     key: "customer",
     header: "Customer",
     describes: "Provider.customer",
-    width: 210,
+    width: 170,
     value: (row) => fieldsOf(row).customer,
     cell: (row) => <ProviderCustomerCell provider={row} />,
   },
@@ -222,7 +222,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
       key: "name",
       header: "Name",
       isPinned: true,
-      width: 210,
+      width: 170,
       value: ({ name }) => name,
       cell: (row) => (
         <>

@@ -1,7 +1,5 @@
-import Box from "@mui/material/Box";
 import { paths } from "../../app/routing/paths";
 import { EmptyState } from "../../ui/table/EmptyState";
-import { SectorMark } from "../../ui/feedback/SectorMark";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Surface } from "../../ui/layout/Surface";
 import { TextLink } from "../../ui/url/TextLink";
@@ -11,9 +9,6 @@ export function NotFoundPage() {
   return (
     <PageFrame title="Not Found">
       <Surface>
-        <Box sx={{ display: "grid", justifyItems: "center", pt: 8, mb: -6 }}>
-          <SectorMark size={96} />
-        </Box>
         <EmptyState text="Page not found." action={<TextLink to={paths.dashboard()}>Return to Dashboard</TextLink>} />
       </Surface>
     </PageFrame>

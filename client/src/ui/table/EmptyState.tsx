@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { createContext, type ReactNode, use } from "react";
 import { useSearchParams } from "react-router";
+import { SectorMark } from "../feedback/SectorMark";
 import { isPageParam, useClearParams } from "../url/useUrlParam";
 
 type Props = { text: string; action?: ReactNode };
@@ -10,6 +11,7 @@ type Props = { text: string; action?: ReactNode };
 export function EmptyState({ text, action }: Props) {
   return (
     <Box sx={{ display: "grid", justifyItems: "center", gap: 4, px: 4, py: 10, color: "text.secondary" }}>
+      <SectorMark size={56} />
       <Box component="p" sx={{ m: 0, typography: "body1", textAlign: "center" }}>
         {text}
       </Box>

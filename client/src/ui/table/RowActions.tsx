@@ -82,7 +82,7 @@ function ActionButtons({ actions, isStacked = false }: Props) {
         flexDirection: isStacked ? { xs: "column", xl: "row" } : "row",
         // Cells break words anywhere, buttons must not.
         overflowWrap: "normal",
-        "& .MuiButton-root": { minWidth: 0, px: 1.5, ...(isStacked && { py: { xs: 0, xl: undefined } }) },
+        "& .MuiButton-root": { minWidth: 0, px: { xs: 0.75, xl: 1.5 }, ...(isStacked && { py: { xs: 0, xl: undefined } }) },
         "& .MuiButton-root:hover": { bgcolor: "action.selected" },
       }}
     >

@@ -104,7 +104,7 @@ export const tableSx = (theme: Theme) => ({
     "& td[data-controls] .MuiButton-root": { minHeight: 28, py: "2px" },
   },
   // Short texts stay on one line: a table that is too wide for its place scrolls sideways.
-  [theme.breakpoints.up("lg")]: { "& td > span:not([data-copy])": { width: "max-content" } },
+  [theme.breakpoints.up("xl")]: { "& td > span:not([data-copy])": { width: "max-content" } },
   // The buttons of all other rows can be read and found, and are not drawn: three dots stand for them.
   [`& [${actionsOfRow}]`]: { position: "relative" },
   [`& tr:not(:hover, :focus-visible) [${actionsOfRow}]:not(:focus-within, :has(.MuiButton-loading))`]: {

@@ -84,15 +84,18 @@ impl DeveloperTest {
 calls! {
     REDIS = Call::get("dev.redis", "/v3/api/dev/redis").answers("Any JSON or text.");
     ATTRIBUTION = Call::get("dev.attribution", "/v3/api/dev/attribution-test")
-        .answers("Any JSON or text.");
+        .answers("Any JSON or text.")
+        .acting();
     CREATE_NEAR_JOB = Call::get("dev.create_near_job", "/v3/api/dev/test-near-api")
         .answers("Any JSON or text.")
         .changing_data();
     NEAR_JOB_STATUS = Call::get("dev.near_job_status", "/v3/api/dev/get-near-job-status")
         .answers("Any JSON or text.");
     IN_STORE_PROCESSING = Call::get("dev.in_store_processing", "/v3/api/dev/test-in-store-processing")
-        .answers("Any JSON or text.");
-    EMAIL = Call::get("dev.email", "/v3/api/dev/email-test").answers("Any JSON or text.");
+        .answers("Any JSON or text.")
+        .acting();
+    EMAIL = Call::get("dev.email", "/v3/api/dev/email-test").answers("Any JSON or text.")
+        .acting();
     MAP = Call::get("dev.map", "/v3/api/dev/map-test").answers("Any JSON or text.");
     UPDATE_PIPELINE_JOBS = Call::get("dev.update_pipeline_jobs", "/v3/api/dev/update-pipeline-jobs")
         .answers("Any JSON or text.")

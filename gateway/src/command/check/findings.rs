@@ -6,7 +6,8 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-use crate::upstream::decode::{self, FromJson, Schemas};
+use super::samples::MAX_ROWS;
+use crate::upstream::decode::{self, FromJson, Schemas, Seconds};
 use crate::upstream::{Answer, Call};
 
 /// What was found in the answers to a call.
@@ -32,6 +33,8 @@ pub(super) struct Findings {
     pub(super) mistyped: BTreeMap<String, usize>,
     /// Keys whose numbers are texts.
     pub(super) texts: BTreeSet<String>,
+    /// Whether the contract says in a schema what the answer is.
+    pub(super) is_compared: bool,
     /// Whether an answer had no envelope.
     pub(super) is_bare: bool,
 }
@@ -58,6 +61,7 @@ impl Findings {
             unknown: BTreeMap::new(),
             mistyped: BTreeMap::new(),
             texts: BTreeSet::new(),
+            is_compared: !matches!(call.answer, Answer::Words(_)),
             is_bare: false,
         }
     }
@@ -81,6 +85,7 @@ impl Findings {
             .any(|key| new.contains(&parent(key)));
         self.unreadable > 0
             || may_be_renamed
+            || (self.rows > 0 && self.present.is_empty() && !self.expected.is_empty())
             || !self.unknown.is_empty()
             || !self.mistyped.is_empty()
     }
@@ -116,6 +121,10 @@ impl Findings {
             Answer::List(_, shape) => {
                 let (list, _) =
                     decode::read_list::<Box<RawValue>>(body, shape).map_err(|error| error.cause)?;
+                let is_missing = list.rows.is_empty() && !is_empty_list(body);
+                if is_missing {
+                    return Err("no list where it is expected".to_owned());
+                }
                 let rows = list.rows.into_iter();
                 rows.map(|row| String::from(Box::<str>::from(row)))
                     .collect()
@@ -126,12 +135,19 @@ impl Findings {
         }
         let whole: Option<Map<String, Value>> = serde_json::from_slice(body).ok();
         self.is_bare |= !whole.is_some_and(|whole| whole.contains_key("data"));
-        Ok(rows.iter().filter_map(|row| self.row(row)).collect())
+        let mut kept = Vec::new();
+        for row in rows {
+            kept.extend(self.row(&row).filter(|_| kept.len() < MAX_ROWS));
+        }
+        Ok(kept)
     }
 
     fn row(&mut self, json: &str) -> Option<Value> {
         self.rows += 1;
-        let row: Value = serde_json::from_str(json).unwrap_or_default();
+        // As the gateway reads it: what serde_json refuses, though it is JSON, is replaced.
+        let mut readable = Vec::new();
+        decode::write_sent(json, &mut readable);
+        let row: Value = serde_json::from_slice(&readable).unwrap_or_default();
         let schema = self.schema.clone();
         self.walk(&schema, &row, "");
         let (Answer::Object(kind) | Answer::List(kind, _)) = self.answer else {
@@ -235,7 +251,10 @@ impl Findings {
                     self.present.insert(below(key));
                     self.walk(schema, value, &below(key));
                 }
-                None => drop(self.new.insert(below(key))),
+                None if self.new.len() < MAX_NEW => {
+                    self.new.insert(below(printable_name(key)));
+                }
+                None => {}
             }
         }
     }
@@ -260,6 +279,7 @@ impl Fit {
     fn of(kind: &str, format: &str, value: &Value) -> Self {
         let json = value.to_string();
         let is_readable = match (kind, format) {
+            ("integer", "unix-time") => json == "0" || Seconds::from_json(&json).is_some(),
             ("integer", "int32") => i32::from_json(&json).is_some(),
             ("integer", _) => i64::from_json(&json).is_some(),
             ("number", _) => f64::from_json(&json).is_some(),
@@ -276,5 +296,33 @@ impl Fit {
             true if matches!(kind, "integer" | "number") && value.is_string() => Self::AsText,
             true => Self::Yes,
         }
+    }
+}
+
+/// Whether a body without rows says that there are none: an empty list or null, alone or as `data`.
+fn is_empty_list(body: &[u8]) -> bool {
+    let is_empty = |value: &Value| value.is_null() || value.is_array();
+    let body: Value = serde_json::from_slice(body).unwrap_or_default();
+    let data = body.get("data");
+    is_empty(&body)
+        || data.is_some_and(|data| is_empty(data) || data.get("data").is_some_and(is_empty))
+}
+
+/// How many new keys are told.
+const MAX_NEW: usize = 50;
+
+/// A key as it is printed. One that is no name may be a value, such as an email address.
+fn printable_name(key: &str) -> &str {
+    let is_name = |key: &str| {
+        key.len() <= 40
+            && key
+                .chars()
+                .all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+    };
+    let has_few_digits = key.chars().filter(char::is_ascii_digit).count() <= 4;
+    if is_name(key) && has_few_digits {
+        key
+    } else {
+        "(no name)"
     }
 }

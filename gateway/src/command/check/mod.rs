@@ -12,7 +12,7 @@ use bytes::BytesMut;
 use chrono::Utc;
 use clap::{Args, ValueEnum};
 use futures_util::{StreamExt, stream};
-use reqwest::header;
+use reqwest::{Response, header};
 use serde_json::{Value, json};
 use url::Url;
 
@@ -20,6 +20,7 @@ use self::findings::Findings;
 use self::outcome::{Outcome, Trial};
 use self::samples::{Sample, Samples};
 use crate::command::failure::Failure;
+use crate::command::gateway::is_token;
 use crate::command::login;
 use crate::config::values::{milliseconds, number, service_url};
 use crate::upstream::decode;
@@ -30,6 +31,9 @@ const CONCURRENT: usize = 4;
 
 /// The longest body that the gateway reads.
 const MAX_BYTES: usize = 64 << 20;
+
+/// The longest answer to a sign-in.
+const MAX_SIGN_IN_BYTES: usize = 1 << 20;
 
 /// Which services are checked, and how.
 #[derive(Args, Clone, Debug)]
@@ -124,29 +128,26 @@ impl Services {
         let answer = request.json(&body).send().await;
         let answer = answer.map_err(|error| cannot(words_of(&error)))?;
         let status = answer.status();
-        let body = answer
-            .bytes()
-            .await
-            .map_err(|error| cannot(words_of(&error)))?;
+        let body = body_of(answer, MAX_SIGN_IN_BYTES).await.map_err(cannot)?;
         if !status.is_success() {
             return Err(cannot(format!("the main API answered {}", status.as_u16())));
         }
         let data = decode::unwrap_envelope(&body).unwrap_or_default();
         let data: Value = serde_json::from_str(data).unwrap_or_default();
         let token = data["token"].as_str();
-        let token = token.ok_or_else(|| cannot("the answer has no token".to_owned()))?;
+        let token = token.filter(|token| is_token(token));
+        let token = token.ok_or_else(|| cannot("the answer has no usable token".to_owned()))?;
         self.token = token.to_owned();
         Ok(())
     }
 
     /// Tries all calls: first those that need no values, and then those whose values were found in the answers so far.
     async fn try_all(&self) -> Vec<Trial> {
-        let (mut waiting, written): (Vec<_>, Vec<_>) = Call::all()
-            .into_iter()
-            .partition(|call| !call.changes_data());
+        let (mut waiting, written): (Vec<_>, Vec<_>) =
+            Call::all().into_iter().partition(|call| call.only_reads());
         let mut trials: Vec<_> = written
             .into_iter()
-            .map(|call| Trial::untried(call, "it may change data"))
+            .map(|call| Trial::untried(call, "it may do more than read"))
             .collect();
         let mut samples = Samples::new(&self.args.email, Utc::now());
         loop {
@@ -159,15 +160,15 @@ impl Services {
                 break;
             }
             let tried = stream::iter(ready).map(|(call, found)| self.attempt(call, found));
-            let tried: Vec<_> = tried.buffer_unordered(CONCURRENT).collect().await;
-            for (trial, rows) in tried {
+            let mut tried = tried.buffer_unordered(CONCURRENT);
+            while let Some((trial, rows)) = tried.next().await {
                 samples.keep(trial.call, rows);
                 trials.push(trial);
             }
         }
         let unmet = waiting.into_iter().map(|call| {
             let why = format!(
-                "no list has rows with {}",
+                "no list has usable rows with {}",
                 Samples::needs(call).join(" and ")
             );
             Trial::untried(call, why)
@@ -193,7 +194,10 @@ impl Services {
                         rows.extend(findings.add(&body, is_json));
                     }
                 }
-                Err(why) => outcome.fail(why),
+                Err(why) => {
+                    outcome.fail(why);
+                    break;
+                }
             }
         }
         (Trial::tried(call, outcome, findings), rows)
@@ -208,14 +212,7 @@ impl Services {
         let kind = answer.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let is_json = kind.is_empty() || kind.contains("json");
-        let mut body = BytesMut::new();
-        let mut chunks = answer.bytes_stream();
-        while let Some(chunk) = chunks.next().await {
-            body.extend_from_slice(&chunk.map_err(|error| words_of(&error))?);
-            if body.len() > MAX_BYTES {
-                return Err(format!("more than {} MiB", MAX_BYTES >> 20));
-            }
-        }
+        let body = body_of(answer, MAX_BYTES).await?;
         Ok((status, is_json, body))
     }
 
@@ -229,11 +226,25 @@ impl Services {
     }
 }
 
+/// The body of an answer, up to so many bytes.
+async fn body_of(answer: Response, limit: usize) -> Result<BytesMut, String> {
+    let mut body = BytesMut::new();
+    let mut chunks = answer.bytes_stream();
+    while let Some(chunk) = chunks.next().await {
+        body.extend_from_slice(&chunk.map_err(|error| words_of(&error))?);
+        if body.len() > limit {
+            return Err(format!("more than {} MiB", limit >> 20));
+        }
+    }
+    Ok(body)
+}
+
 /// Why there is no answer, without the address, which has values.
 fn words_of(error: &reqwest::Error) -> String {
     match error {
         error if error.is_timeout() => "no answer in time".to_owned(),
         error if error.is_connect() => "no connection".to_owned(),
+        error if error.is_builder() => "it cannot be sent".to_owned(),
         error if error.is_decode() => "a body that cannot be unpacked".to_owned(),
         _ => "the connection was lost".to_owned(),
     }

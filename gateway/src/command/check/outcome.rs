@@ -167,6 +167,12 @@ impl Trial {
         );
         list("new keys", findings.new.iter().cloned().collect());
         list("numbers as texts", findings.texts.iter().cloned().collect());
+        if findings.is_compared && findings.rows == 0 && findings.wrong.is_none() {
+            lines.push("no rows: nothing was compared".to_owned());
+        }
+        if !findings.is_compared {
+            lines.push("only the status was checked".to_owned());
+        }
         if findings.is_bare && findings.wrong.is_none() {
             lines.push("no envelope".to_owned());
         }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::upstream::{Call, Path};
 
 /// How many rows of a call are kept.
-const MAX_ROWS: usize = 200;
+pub(super) const MAX_ROWS: usize = 200;
 
 /// The values of one call.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -100,7 +100,7 @@ impl Samples {
                     name
                 };
                 let value = match &row[key] {
-                    Value::String(text) if !text.trim().is_empty() => text.clone(),
+                    Value::String(text) if is_usable(text) => text.clone(),
                     Value::Number(number) => number.to_string(),
                     _ => return None,
                 };
@@ -108,7 +108,10 @@ impl Samples {
             }
             values.extend(fixed.iter().map(|value| (name, self.filled(value))));
         }
-        Some(Sample(values))
+        let sample = Sample(values);
+        let path = sample.path(call);
+        let can_be_sent = !path.has_invalid_segment() && !path.is_too_long();
+        can_be_sent.then_some(sample)
     }
 
     /// The values of a parameter that is the same for all rows.
@@ -137,6 +140,48 @@ impl Samples {
             "first second" => first.timestamp().to_string(),
             "last second" => last.timestamp().to_string(),
             value => value.to_owned(),
+        }
+    }
+}
+
+/// Whether a text can be the value of a call: what stands for no record, and the words of other paths, cannot.
+fn is_usable(text: &str) -> bool {
+    let is_segment = |call: &&Call| call.path.split('/').any(|segment| segment == text);
+    !text.trim().is_empty() && text.len() < 200 && !Call::all().iter().any(is_segment)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_row_leads_to_the_path_of_no_other_call() {
+        let calls = Call::all();
+        let named = |name| *calls.iter().find(|call| call.name == name).unwrap();
+        let call = named("pixels.one");
+        let cases = [
+            (json!({ "pixelId": 7 }), Some("/v3/api/pixels/7")),
+            (
+                json!({ "pixelId": "a b/c" }),
+                Some("/v3/api/pixels/a%20b%2Fc"),
+            ),
+            (json!({ "pixelId": "pixel-query-async" }), None),
+            (json!({ "pixelId": ".." }), None),
+            (json!({ "pixelId": " " }), None),
+            (json!({ "pixelId": "7".repeat(1_000) }), None),
+            (json!({ "pixelId": [7] }), None),
+            (json!({ "campaignId": 7 }), None),
+        ];
+        for (row, path) in cases {
+            let mut samples = Samples::new("ada@example.com", Utc::now());
+            samples.keep(named("pixels.of_customer"), vec![row.clone()]);
+            let found = samples.of(call, 2);
+            let found = found
+                .first()
+                .map(|sample| sample.path(call).as_str().to_owned());
+            assert_eq!(found.as_deref(), path, "{row}");
         }
     }
 }

@@ -47,7 +47,7 @@ impl FromJson for Seconds {
     }
 
     fn describe(_: &mut Schemas) -> Value {
-        json!({ "type": "integer", "description": "Seconds since 1970." })
+        json!({ "type": "integer", "format": "unix-time" })
     }
 }
 
