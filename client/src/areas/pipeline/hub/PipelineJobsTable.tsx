@@ -95,8 +95,8 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
     header: "Details",
     text: (row) => [detailsText(row), row.statusLabel, noteText(row)].filter(Boolean).join(" · "),
     cell: (row) => (
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, minWidth: { xl: 226 } }}>
-        <Box component="span" sx={{ whiteSpace: { xl: "nowrap" } }}>{detailsText(row)}</Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, "@media (min-width: 1400px)": { minWidth: 226 } }}>
+        <Box component="span" sx={{ "@media (min-width: 1400px)": { whiteSpace: "nowrap" } }}>{detailsText(row)}</Box>
         {!isPhone && <Phase row={row} />}
       </Box>
     ),
