@@ -2,7 +2,7 @@ import { createTheme, type Theme } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import { type Tone, type ToneColors, tones } from "../ui/layout/style";
 
-/** Yellow is the lamp of the logo: it shows what needs somebody, and nothing else. Blue acts, green is done, red has failed, grey waits. */
+/** Yellow, the colour of the lamp in the logo, marks only what needs attention. Blue is for actions, green for success, red for failure, grey for waiting. */
 const light: Record<Tone, ToneColors> = {
   green: { text: "#166534", soft: "#e3f5e9", solid: "#17803d", onSolid: "#ffffff" },
   red: { text: "#a11d1d", soft: "#fdeaea", solid: "#c42b2b", onSolid: "#ffffff" },

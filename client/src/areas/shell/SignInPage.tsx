@@ -36,7 +36,7 @@ export function SignInPage() {
     <RelayEnvironmentProvider environment={environment}>
       <title>Sign In · Marquee</title>
       <Box component="main" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh", p: 4, position: "relative", overflow: "clip" }}>
-        {/* Behind the form, and higher than the window: the form stands in the sight of a frame at its lower edge. */}
+        {/* A large sector behind the form, taller than the window, with its tip at the lower edge. */}
         <Box sx={{ position: "absolute", insetInline: 0, bottom: "-19dvh", display: "grid", placeItems: "end center", opacity: 0.5, pointerEvents: "none" }}>
           <SectorMark size="160dvh" />
         </Box>

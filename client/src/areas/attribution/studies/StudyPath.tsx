@@ -9,7 +9,7 @@ const steps = ["Pending", "Approved", "Processing", "Under review", "Complete"] 
 /** The step that a status is at, from 0; a status that is missing here is at none. */
 const places: Partial<Record<StudyStatus, number>> = {
   PENDING: 0,
-  // It is approved again once somebody has looked at it.
+  // After a review, it is approved again.
   ATTENTION_REQUIRED: 0,
   APPROVED: 1,
   PROCESSING: 2,

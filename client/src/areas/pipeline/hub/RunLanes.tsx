@@ -149,7 +149,7 @@ function RunBar({ bar, percent }: RunBarProps) {
   );
 }
 
-/** The colours of bars: what runs as usual needs nobody. */
+/** The colours of bars. A run that takes no longer than usual needs no attention. */
 const barTones = { ...tones, PENDING: "grey", POSTPONED: "grey", PROCESSING: "blue", RUNNING: "blue" } as const;
 
 /** Bars of the colour of their class. */
