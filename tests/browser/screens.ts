@@ -427,6 +427,7 @@ export const screens: readonly Screen[] = [
     entry: "Providers",
     loaded: (page) => page.getByRole("button", { name: "Unlock" }).first(),
   },
+  { path: "/app/dev/services", rounds: [1], account: developer, entry: "Services", loaded: table("Services") },
   {
     path: "/app/dev",
     checksDark: true,

@@ -3,7 +3,7 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Harness, STAFF};
+use crate::support::{DEVELOPER, Harness, STAFF};
 
 const RUN: &str = "mutation { runDeveloperTest(input: { name: REDIS }) {
   outcome { succeeded answer isAnswerCut ranAt durationMs }
@@ -48,4 +48,60 @@ async fn a_megabyte_comes_whole_and_of_many_the_beginning() {
     assert_eq!(found["succeeded"], true);
     assert_eq!(found["isAnswerCut"], true);
     assert_eq!(found["answer"].as_str().unwrap().len(), 4 << 20);
+}
+
+#[tokio::test]
+async fn the_calls_of_services_are_counted_for_developers_only() {
+    const CALLS: &str = "{ developer { serviceCalls {
+        name service method path callCount failureCount unreadableRowCount hasFailed lastStatus lastError
+    } } }";
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await.graphql(CALLS, json!({})).await;
+    assert_eq!(staff["errors"][0]["extensions"]["code"], "FORBIDDEN");
+    assert_eq!(
+        staff["errors"][0]["path"],
+        json!(["developer", "serviceCalls"])
+    );
+
+    let client = harness.sign_in(DEVELOPER).await;
+    harness.fault(json!({ "service": "pipeline", "path": "/", "kind": "status", "status": 404, "count": 1 })).await;
+    harness.fault(json!({ "service": "main", "path": "/v3/api/markets", "kind": "malformed-row", "count": 1 })).await;
+    client
+        .graphql(
+            "{ developer { pipelineHello } markets { totalCount } }",
+            json!({}),
+        )
+        .await;
+    let answer = client.graphql(CALLS, json!({})).await;
+    let calls = answer["data"]["developer"]["serviceCalls"]
+        .as_array()
+        .unwrap();
+    const KEYS: [&str; 8] = [
+        "method",
+        "path",
+        "callCount",
+        "failureCount",
+        "unreadableRowCount",
+        "hasFailed",
+        "lastStatus",
+        "lastError",
+    ];
+    let cases = [
+        (
+            "markets.all",
+            json!(["GET", "/v3/api/markets", 1, 0, 2, false, 200, null]),
+        ),
+        (
+            "pipeline.hello",
+            json!(["GET", "/api/hello", 1, 1, 0, true, 404, null]),
+        ),
+        (
+            "pixels.create",
+            json!(["POST", "/v3/api/pixels", 0, 0, 0, null, null, null]),
+        ),
+    ];
+    for (name, expected) in cases {
+        let call = calls.iter().find(|call| call["name"] == name).unwrap();
+        assert_eq!(json!(KEYS.map(|key| &call[key])), expected, "{name}");
+    }
 }

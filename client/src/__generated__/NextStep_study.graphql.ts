@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c4351bc7bc9bdc0c095320a1d498808>>
+ * @generated SignedSource<<6f784a7986795396708e5475ba5f852e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
-export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type NextStep_study$data = {
   readonly availableActions: Result<ReadonlyArray<{
@@ -21,13 +20,13 @@ export type NextStep_study$data = {
     readonly kind: StudyActionKind;
     readonly label: string;
   }>, unknown>;
+  readonly nextAction: StudyActionKind | null | undefined;
   readonly openResults: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly status: StudyStatus;
   readonly statusExplanation: string;
   readonly statusLabel: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study">;
+  readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study" | "StudyPath_study">;
   readonly " $fragmentType": "NextStep_study";
 };
 export type NextStep_study$key = {
@@ -53,13 +52,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "statusLabel",
       "storageKey": null
     },
@@ -69,6 +61,17 @@ return {
       "kind": "ScalarField",
       "name": "statusExplanation",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nextAction",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -145,6 +148,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StudyActions_study"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StudyPath_study"
     }
   ],
   "type": "Study",
@@ -152,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "23566ca27b752d536af5010d98d01f20";
+(node as any).hash = "c98e41bf006be3e21a3812797c419141";
 
 export default node;

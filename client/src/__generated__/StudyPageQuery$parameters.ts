@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84fcb46c21577c10f6c0ec00ffdced24>>
- * @relayHash 9bfa314f820c8d9f282dc51a752a0ad8
+ * @generated SignedSource<<3b3774f4bb7073c0561d96187e1180ca>>
+ * @relayHash 62e337ee44646a68583c96706d33e324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4
+// @relayRequestID 59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPageQuery } from './StudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPageQuery } from './StudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4",
+    "id": "59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

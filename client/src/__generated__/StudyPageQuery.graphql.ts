@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0e39599e9fe842bded122511cf4157>>
- * @relayHash 9bfa314f820c8d9f282dc51a752a0ad8
+ * @generated SignedSource<<7e1cccfafa0c151f05f15d9e6a8fa6dc>>
+ * @relayHash 62e337ee44646a68583c96706d33e324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4
+// @relayRequestID 59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -190,10 +190,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v18/*:: as any*/)
 ];
 return {
@@ -364,13 +371,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -403,7 +404,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v11/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -417,7 +418,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -442,6 +443,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "nextAction",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Decision",
             "kind": "LinkedField",
             "name": "openResults",
@@ -457,6 +465,25 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "customerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StudyStep",
+            "kind": "LinkedField",
+            "name": "steps",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -508,7 +535,7 @@ return {
             "kind": "LinkedField",
             "name": "export",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -518,17 +545,17 @@ return {
             "kind": "LinkedField",
             "name": "saveCuts",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e358f7a31428becee05c4558c68f7566c2b318e08b8d26e8b3692f523358d0e4",
+    "id": "59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

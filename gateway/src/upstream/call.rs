@@ -281,6 +281,7 @@ impl Api<'_> {
             Ok(response) => response.status.as_u16().to_string(),
             Err(error) => error.code().as_str().to_owned(),
         };
+        service.counts.ended(path.call(), started.elapsed(), result);
         metrics::histogram!("marquee_upstream_seconds", "service" => service.name, "path" => path.template())
             .record(started.elapsed().as_secs_f64());
         metrics::counter!("marquee_upstream_calls_total", "service" => service.name, "outcome" => outcome)

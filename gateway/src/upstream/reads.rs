@@ -148,8 +148,10 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
+        let (call, counts) = (path.call(), &self.service.counts);
         self.read_decoded(path, <[u8]>::len, move |body| {
             let (rows, part) = decode::read_list::<T>(body, shape)?;
+            counts.unreadable(call, rows.unreadable);
             // The texts and lists of the rows take about as much memory as in the body.
             let bytes = rows.rows.len() * size_of::<T>() + body.len();
             let decoded = build(rows, part, body.len())?;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use url::Url;
 
 use super::breaker::Breaker;
+use super::call_counts::CallCounts;
 use super::decode::Unreadable;
 use super::path_limiter::PathLimiter;
 use super::paths::Paths;
@@ -30,6 +31,8 @@ pub struct Service {
     pub(super) limiter: Arc<PathLimiter>,
     pub(super) breaker: Breaker,
     pub(super) retries: RetryBudget,
+    /// What its calls have come to.
+    pub counts: CallCounts,
 }
 
 impl Service {
@@ -78,6 +81,7 @@ impl Service {
             limiter: PathLimiter::new(connections),
             breaker: Breaker::new(),
             retries: RetryBudget::new(),
+            counts: CallCounts::default(),
         })
     }
 

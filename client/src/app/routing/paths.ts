@@ -46,6 +46,7 @@ export const paths = {
   attributionReport: (jobId: string) => `/app/attribution-report/${segment(jobId)}`,
   placeDetails: (placeId: string) => `/app/place-details/${segment(placeId)}`,
   dev: () => "/app/dev",
+  services: () => "/app/dev/services",
   profile: () => "/app/profile",
   assetOwners: () => "/app/asset-owners",
   backfillJob: () => "/app/backfill-job",

@@ -1,9 +1,10 @@
 import CodeOutlined from "@mui/icons-material/CodeOutlined";
 import parameters from "../../__generated__/DevelopersPageQuery$parameters";
+import servicesParameters from "../../__generated__/ServicesPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
-/** The developers' tests, and the faults of the sandbox. Everyone who is signed in may open it. */
+/** The developers' tests with the faults of the sandbox, which everyone who is signed in may open, and the calls of the services. */
 export const devRoutes = [
   screenRoute({
     id: "dev",
@@ -13,5 +14,14 @@ export const devRoutes = [
     sidebar: { label: "Developers", Icon: CodeOutlined, isForDevelopers: true },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./DevelopersPage")).DevelopersPage,
+  }),
+  screenRoute({
+    id: "services",
+    path: paths.services(),
+    title: "Services",
+    area: "dev",
+    sidebar: { label: "Services", isForDevelopers: true },
+    load: (args) => loadRouteQuery(args, servicesParameters, {}),
+    page: async () => (await import("./ServicesPage")).ServicesPage,
   }),
 ];

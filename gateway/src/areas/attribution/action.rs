@@ -1,8 +1,8 @@
-//! An action on a study.
+//! The actions on a study, and its steps.
 
 use gateway_macros::SimpleObject;
 
-use super::rules::{self, StudyActionKind, StudyStatus};
+use super::rules::{self, StudyActionKind, StudyStatus, StudyStepState};
 use crate::graph::decision::Decision;
 
 /// An action that the status of a study offers.
@@ -30,4 +30,13 @@ impl StudyAction {
             decision,
         }
     }
+}
+
+/// A step of a study from its request to its results.
+#[derive(SimpleObject)]
+pub struct StudyStep {
+    /// What the step is called, such as "Under review".
+    pub(super) label: String,
+    /// How far the study is with it.
+    pub(super) state: StudyStepState,
 }

@@ -8,11 +8,13 @@ use gateway_macros::object;
 use serde_json::json;
 
 use super::Place;
-use super::action::StudyAction;
+use super::action::{StudyAction, StudyStep};
 use super::cut::Cut;
 use super::loaders;
 use super::rest::{self, LocationRow, StudyRow};
-use super::rules::{self, JobFacts, Remaining, StudyFacts, StudyKeys, StudyStatus};
+use super::rules::{
+    self, JobFacts, Remaining, StudyActionKind, StudyFacts, StudyKeys, StudyStatus,
+};
 use super::study_place::{StudyPlace, StudyPlaceFilter, StudyPlaceOrderField};
 use super::study_type::StudyType;
 use crate::areas::campaigns::{Campaign, campaigns};
@@ -212,6 +214,24 @@ impl Study {
         Ok(actions
             .map(|(kind, decision)| StudyAction::new(kind, decision))
             .collect())
+    }
+
+    /// The steps from the request to the results, in order, and how far the study is; empty if its status is none of them.
+    #[per_row]
+    async fn steps(&self) -> Vec<StudyStep> {
+        let steps = rules::steps(&self.0.status).into_iter();
+        steps
+            .map(|(label, state)| StudyStep { label, state })
+            .collect()
+    }
+
+    /// The action that takes the study to its next step; null if it is complete, or nothing that is allowed now leads on.
+    /// One call for the whole list. Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    #[prefetch(rest::pixel_counts(&context.main()))]
+    async fn next_action(&self, ctx: &Context<'_>) -> Result<Option<StudyActionKind>> {
+        let facts = self.facts(request_context(ctx)).await?;
+        let actions = rules::actions(&facts);
+        Ok(rules::next_action(&self.0.status, &actions))
     }
 
     /// Whether `runStudies` is allowed now. One call for the whole list. Source:

@@ -9,6 +9,7 @@ mod queries;
 mod rest;
 mod rules;
 mod sandbox;
+mod service_call;
 
 pub use mutations::DevMutation;
 pub use queries::DevQuery;

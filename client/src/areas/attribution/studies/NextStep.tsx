@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { NextStep_study$key } from "../../../__generated__/NextStep_study.graphql";
-import type { StudyActionKind } from "../../../__generated__/StudyActions_study.graphql";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { Surface } from "../../../ui/layout/Surface";
 import { StudyActions } from "./StudyActions";
@@ -9,17 +8,14 @@ import { StudyPath } from "./StudyPath";
 
 type Props = { study: NextStep_study$key; onEdit: () => void; onCuts: () => void; refetch: () => Promise<void> };
 
-/** The actions that lead on, as opposed to those that repeat a step or go back. */
-const leadsOn: readonly StudyActionKind[] = ["APPROVE", "RUN", "COMPLETE", "MID_COMPLETE"];
-
 /** How far a study is, what can be done next, and what is missing for the actions that are not allowed. */
 export function NextStep({ study: ref, onEdit, onCuts, refetch }: Props) {
   const study = useFragment(
     graphql`
       fragment NextStep_study on Study {
-        status
         statusLabel
         statusExplanation
+        nextAction @catch(to: NULL)
         openResults @catch(to: NULL) {
           allowed
         }
@@ -33,17 +29,17 @@ export function NextStep({ study: ref, onEdit, onCuts, refetch }: Props) {
           }
         }
         ...StudyActions_study
+        ...StudyPath_study
       }
     `,
     ref,
   );
-  const { status, statusLabel, statusExplanation, openResults, availableActions } = study;
+  const { statusLabel, statusExplanation, nextAction, openResults, availableActions } = study;
   const actions = availableActions.ok ? availableActions.value : null;
   const refused = actions?.filter(({ decision }) => !decision.allowed) ?? [];
-  const next = actions?.find(({ kind, decision }) => decision.allowed && leadsOn.includes(kind))?.kind ?? null;
   return (
     <Surface title="Next Step">
-      <StudyPath status={status} label={statusLabel} />
+      <StudyPath study={study} />
       <Box component="p" sx={{ m: 0, mt: 3, mb: 3 }}>
         {statusExplanation}
       </Box>
@@ -56,8 +52,7 @@ export function NextStep({ study: ref, onEdit, onCuts, refetch }: Props) {
       </Box>
       <StudyActions
         study={study}
-        // The results could be computed once more, but they are what one comes for.
-        primary={status === "COMPLETE" && openResults?.allowed ? "OPEN" : next}
+        primary={nextAction ?? (openResults?.allowed === true ? "OPEN" : null)}
         onEdit={onEdit}
         onCuts={onCuts}
         refetch={refetch}
