@@ -52,13 +52,13 @@ const kinds: Record<string, { label: string; isKept: (row: Row) => boolean }> = 
 };
 
 const columns: readonly Column<Row>[] = [
-  { key: "name", header: "Call", isPinned: true, isOneLine: true, describes: "ServiceCall.name", value: ({ name }) => name },
-  { key: "service", header: "Service", isOneLine: true, describes: "ServiceCall.service", value: ({ service }) => service },
   {
-    key: "path",
-    header: "Request",
-    value: ({ method, path }) => `${method} ${path}`,
-    cell: ({ method, path }) => <Box component="span" sx={{ fontFamily: monospace, fontSize: 12 }}>{`${method} ${path}`}</Box>,
+    key: "name",
+    header: "Call",
+    isPinned: true,
+    describes: "ServiceCall.name",
+    value: ({ name }) => name,
+    cell: ({ name }) => <Box component="span" sx={{ whiteSpace: { sm: "nowrap" }, overflowWrap: "anywhere" }}>{name}</Box>,
   },
   {
     key: "last",
@@ -68,11 +68,19 @@ const columns: readonly Column<Row>[] = [
     cell: ({ hasFailed, lastStatus, lastError }) => hasFailed != null && <StatusChip tone={hasFailed ? "red" : "green"} label={lastError ?? String(lastStatus)} />,
   },
   { key: "at", header: "Sent At", isOneLine: true, describes: "ServiceCall.lastAt", value: ({ lastAt }) => lastAt, cell: ({ lastAt }) => momentText(lastAt) },
-  { key: "took", header: "Latest ms", align: "right", describes: "ServiceCall.lastMilliseconds", value: ({ lastMilliseconds }) => lastMilliseconds },
-  { key: "average", header: "Average ms", align: "right", describes: "ServiceCall.averageMilliseconds", value: ({ averageMilliseconds }) => averageMilliseconds },
+  { key: "took", header: "Latest (ms)", align: "right", describes: "ServiceCall.lastMilliseconds", value: ({ lastMilliseconds }) => lastMilliseconds },
+  { key: "average", header: "Average (ms)", align: "right", describes: "ServiceCall.averageMilliseconds", value: ({ averageMilliseconds }) => averageMilliseconds },
   { key: "calls", header: "Sent", align: "right", describes: "ServiceCall.callCount", value: ({ callCount }) => callCount },
   { key: "failures", header: "Failed", align: "right", describes: "ServiceCall.failureCount", value: ({ failureCount }) => failureCount },
-  { key: "unreadable", header: "Unreadable Rows", align: "right", describes: "ServiceCall.unreadableRowCount", value: ({ unreadableRowCount }) => unreadableRowCount },
+  { key: "unreadable", header: "Unreadable", align: "right", describes: "ServiceCall.unreadableRowCount", value: ({ unreadableRowCount }) => unreadableRowCount },
+  { key: "service", header: "Service", isOneLine: true, describes: "ServiceCall.service", value: ({ service }) => service },
+  {
+    key: "path",
+    header: "Request",
+    isOneLine: true,
+    value: ({ method, path }) => `${method} ${path}`,
+    cell: ({ method, path }) => <Box component="span" sx={{ fontFamily: monospace, fontSize: 12 }}>{`${method} ${path}`}</Box>,
+  },
 ];
 
 /** Every call of the services, with its latest response and its counts since the gateway started. */
@@ -99,6 +107,7 @@ function ServicesTable({ calls }: { calls: Calls }) {
     rowKey: ({ name }) => name,
     pageSize: 200,
     sortedBy: "name",
+    defaultSort: { key: "calls", direction: "desc" },
     filtered: { all: calls, by: JSON.stringify([text, service, kind]) },
   });
   return (
