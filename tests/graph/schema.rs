@@ -251,8 +251,8 @@ fn an_enum_of_a_services_values_has_unrecognized() {
          CampaignStatus DataPartnerCode DatePreset DeveloperTestName DeviceGroup DiagnosticRole FacePosition
          HttpMethod InventoryChange InventoryFileType LiftCautionCode MarketRunJobType NoTestReason OrderDirection
          PipelineCoverageState PipelineJobPhase PipelineJobSource PipelineRunType ProviderHealthStatus ProviderType
-         ReportFigure ReportFinalityStatus ReportUnavailableCode SearchKind SearchReason StudyActionKind TrackedPage
-         UserErrorCode VehicleProcessing
+         ReportFigure ReportFinalityStatus ReportUnavailableCode SearchKind SearchReason StudyActionKind StudyStepState
+         TrackedPage UserErrorCode VehicleProcessing
         ",
     );
     for (name, definition) in graph.types() {

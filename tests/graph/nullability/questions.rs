@@ -6,11 +6,12 @@ use crate::schema_sdl::{Graph, is_semantically_non_null, named, required_argumen
 const DEPTH: usize = 2;
 
 /// The fields of objects in whose results failures are data. They have cases of their own.
-const FAILURES_ARE_DATA: [(&str, &str); 4] = [
+const FAILURES_ARE_DATA: [(&str, &str); 5] = [
     ("AdGroup", "supportedAssets"),
     ("Customer", "attention"),
     ("Customer", "attentionCounts"),
     ("Customer", "attentionFigures"),
+    ("Developer", "serviceCalls"),
 ];
 
 /// An object of each type to start from.
