@@ -270,7 +270,6 @@ impl Api<'_> {
         match result {
             Ok(response) if !is_unreachable(response.status) => {
                 service.breaker.succeeded();
-                service.retries.earn();
             }
             // A stuck path is kept apart by the path limiter, and the caller's mistake is no failure of the service:
             // neither may open the breaker.

@@ -28,7 +28,6 @@ pub mod read_cache;
 mod reads;
 mod response;
 mod retry;
-mod retry_budget;
 mod service;
 mod shared_reads;
 pub mod signed_url;

@@ -1,4 +1,4 @@
-//! Retries: a read is sent once more if its service was unreachable, unless that happens too often.
+//! Retries: a read is sent once more if its service was unreachable.
 
 use std::time::Duration;
 
@@ -29,7 +29,6 @@ impl Api<'_> {
         let pause = Duration::from_millis(rand::rng().random_range(20..80));
         if is_out_of_reach
             && Instant::now() + pause < deadline
-            && service.retries.spend()
             && self.context.count_call().is_ok()
         {
             tokio::time::sleep(pause).await;

@@ -1,6 +1,5 @@
 //! A REST service, and the errors it can cause.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use url::Url;
@@ -9,7 +8,6 @@ use super::breaker::Breaker;
 use super::decode::Unreadable;
 use super::path_limiter::PathLimiter;
 use super::paths::Paths;
-use super::retry_budget::RetryBudget;
 use crate::error::{Code, Error, Result};
 
 /// One REST service, shared by all sessions of this process.
@@ -27,9 +25,8 @@ pub struct Service {
     /// Whether calls carry the caller's token. Storage must never see it.
     pub(super) sends_token: bool,
     /// One for each concurrent call.
-    pub(super) limiter: Arc<PathLimiter>,
+    pub(super) limiter: PathLimiter,
     pub(super) breaker: Breaker,
-    pub(super) retries: RetryBudget,
 }
 
 impl Service {
@@ -77,7 +74,6 @@ impl Service {
             sends_token: true,
             limiter: PathLimiter::new(connections),
             breaker: Breaker::new(),
-            retries: RetryBudget::new(),
         })
     }
 
@@ -96,8 +92,8 @@ impl Service {
         let service = Self::of("storage", base, timeout, connections, false)?;
         Ok(Self {
             sends_token: false,
-            // All links are one path, which gets half of the permits.
-            limiter: PathLimiter::new(2 * connections),
+            // All links are one path, which gets a third of the permits.
+            limiter: PathLimiter::new(3 * connections),
             ..service
         })
     }
