@@ -206,11 +206,6 @@ impl<T: Keyed> Deref for Row<T> {
 
 #[cfg(test)]
 mod tests {
-    use std::pin::pin;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    use futures_util::poll;
-
     use super::*;
 
     /// A row with a key, and what else it has. Rows without a key have 0.
@@ -258,20 +253,5 @@ mod tests {
             [7, 3, 1].map(|key| table.position(&key)),
             [Some(3), Some(0), None]
         );
-    }
-
-    #[tokio::test]
-    async fn search_texts_are_made_once_and_other_requests_run_meanwhile() {
-        static MADE: AtomicUsize = AtomicUsize::new(0);
-        let make = |thing: &Thing| {
-            MADE.fetch_add(1, Ordering::Relaxed);
-            thing.1.into()
-        };
-        let table = Table::new((0..1_000).map(|key| Thing(key, "a")).collect::<Vec<_>>());
-        let mut first = pin!(table.search_texts(make));
-        assert!(poll!(first.as_mut()).is_pending());
-        let (first, second) = tokio::join!(first, table.search_texts(make));
-        assert_eq!((first.len(), second.len()), (1_000, 1_000));
-        assert_eq!(MADE.load(Ordering::Relaxed), 1_000);
     }
 }
