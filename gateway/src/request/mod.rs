@@ -2,7 +2,6 @@
 //! Only the reads in the read cache outlive the request.
 
 mod address;
-mod confirmed;
 mod details;
 mod known_users;
 mod polled_lists;
@@ -19,16 +18,16 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::net::IpAddr;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use crate::error::{Error, Result};
 use crate::traces::Trace;
-use crate::upstream::Claim;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::storage::StorageApi;
-use crate::upstream::{Api, Authorization, Budget, CallContext, CallCost, Fingerprint};
+use crate::upstream::{Api, Authorization, Budget, CallContext, Fingerprint};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -133,16 +132,6 @@ impl RequestContext {
         self.0.calls.authorization().map(drop)
     }
 
-    /// The id of the request.
-    pub fn request_id(&self) -> &str {
-        self.0.calls.request_id()
-    }
-
-    /// The position of its operation in a trace, if there are traces.
-    pub fn trace(&self) -> Option<&Trace> {
-        self.0.calls.trace()
-    }
-
     /// The hash of the token, to tell sessions apart; `None` without a token.
     pub fn fingerprint(&self) -> Option<Fingerprint> {
         let authorization = self.0.calls.authorization().ok();
@@ -179,52 +168,9 @@ impl RequestContext {
         Ok(self.services().fault_switch.as_ref())
     }
 
-    /// Forgets all reads of this session so far, because a write is under way or done.
-    pub fn forget_reads(&self) {
-        self.0.calls.forget_reads();
-    }
-
     /// Forgets all reads of all sessions so far, because the services themselves change.
     pub fn forget_all_reads(&self) {
         self.0.calls.cache.forget_all();
-    }
-
-    /// The memory of a file that arrives with the request.
-    pub fn claim_for_file(&self) -> Claim {
-        self.0.calls.claim_for_file()
-    }
-
-    /// Reserves memory for as many bytes as a file needs by now.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if there is none.
-    pub async fn reserve_for_file(&self, file: &mut Claim, bytes: usize) -> Result<()> {
-        self.0.calls.reserve_for_file(file, bytes).await
-    }
-
-    /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.
-    pub fn allow_call(&self) {
-        self.0.calls.allow_call();
-    }
-
-    /// The number of calls to services for this request so far.
-    pub fn upstream_calls(&self) -> usize {
-        self.0.calls.calls()
-    }
-
-    /// The number of its calls to services that may have changed data.
-    pub fn writes(&self) -> usize {
-        self.0.calls.writes()
-    }
-
-    /// What the calls of this request have cost so far; `None` unless it asks for that.
-    pub fn cost(&self) -> Option<CallCost> {
-        self.0.calls.cost()
-    }
-
-    /// What the calls of this request may still cost.
-    pub fn budget_left(&self) -> Budget {
-        self.0.calls.budget_left()
     }
 
     /// How long a call of a service may take.
@@ -257,6 +203,15 @@ impl RequestContext {
         Arc::clone(loader)
             .downcast()
             .expect("the map is keyed by the type it holds")
+    }
+}
+
+/// What its calls to services share is part of the context: their cost, their limits, and the reads so far.
+impl Deref for RequestContext {
+    type Target = CallContext;
+
+    fn deref(&self) -> &CallContext {
+        &self.0.calls
     }
 }
 

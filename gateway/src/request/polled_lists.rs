@@ -43,39 +43,27 @@ type PollKey = (Fingerprint, TypeId, String);
 /// A list as it was read at one time, or why it could not be.
 struct Version<L> {
     list: Result<Arc<L>>,
-    /// The session that has read it, and holds its room for as long as someone has the list.
-    reader: RequestContext,
+    /// The session that has read it, and holds its memory for as long as someone has the list.
+    _reader: RequestContext,
     /// No other version of any list has this number.
     number: u64,
 }
 
 impl<L> Version<L> {
-    fn new(list: Result<Arc<L>>, reader: &RequestContext) -> Self {
+    fn new(list: Result<Arc<L>>, reader: &RequestContext) -> Arc<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let reader = reader.clone();
-        Self {
+        Arc::new(Self {
             list,
-            reader,
-            number,
-        }
-    }
-}
-
-impl<L> Clone for Version<L> {
-    fn clone(&self) -> Self {
-        Self {
-            list: self.list.clone(),
-            reader: self.reader.clone(),
-            number: self.number,
-        }
+            _reader: reader.clone(),
+            number: COUNT.fetch_add(1, Ordering::Relaxed),
+        })
     }
 }
 
 /// What a poll has found last.
 enum Latest<L> {
     Nothing,
-    Read(Version<L>),
+    Read(Arc<Version<L>>),
     /// Why it is not read again: the session is over, or there can be no such row.
     Over(Error),
 }
@@ -130,8 +118,8 @@ async fn poll<L: PolledList>(
             Ok(list) => {
                 let is_final = list.is_final();
                 let is_new = sender.send_if_modified(|found| {
-                    let is_same = matches!(found, Latest::Read(Version { list: Ok(known), .. })
-                        if Arc::ptr_eq(known, &list));
+                    let is_same = matches!(found, Latest::Read(known)
+                        if known.list.as_ref().is_ok_and(|known| Arc::ptr_eq(known, &list)));
                     if !is_same {
                         *found = Latest::Read(Version::new(Ok(list), &context));
                     }
@@ -189,7 +177,7 @@ struct Subscribed<L> {
     /// Keeps the poll running while it is held.
     _poll: Arc<Poll<L>>,
     receiver: watch::Receiver<Latest<L>>,
-    last: Option<Version<L>>,
+    last: Option<Arc<Version<L>>>,
     /// The last update, if it has not been used yet.
     pending: Option<Result<PollUpdate<L>>>,
 }
@@ -282,8 +270,8 @@ pub struct PollUpdate<L> {
     /// The list now, or why it could not be read: only if it [has failures](PolledList::HAS_FAILURES).
     pub now: Result<Arc<L>>,
     event: PollEvent,
-    /// Those who have read both. They hold the room of the lists.
-    _readers: (Option<RequestContext>, RequestContext),
+    /// They hold the memory of both.
+    _versions: (Option<Arc<Version<L>>>, Arc<Version<L>>),
 }
 
 impl<L> PollUpdate<L> {
@@ -341,13 +329,13 @@ impl<L: PolledList> Subscribed<L> {
     fn look(&mut self) -> Option<Result<PollUpdate<L>>> {
         let found = self.receiver.borrow_and_update();
         let now = match &*found {
-            Latest::Read(now) => now.clone(),
+            Latest::Read(now) => Arc::clone(now),
             Latest::Over(error) => return Some(Err(error.clone())),
             Latest::Nothing => return None,
         };
         // What changes while it cannot be read is a change of the next list.
         let before = match now.list {
-            Ok(_) => self.last.replace(now.clone()),
+            Ok(_) => self.last.replace(Arc::clone(&now)),
             Err(_) => self.last.clone(),
         };
         Some(Ok(PollUpdate {
@@ -355,12 +343,9 @@ impl<L: PolledList> Subscribed<L> {
                 before: before.as_ref().map(|before| before.number),
                 now: now.number,
             },
-            _readers: (
-                before.as_ref().map(|before| before.reader.clone()),
-                now.reader,
-            ),
-            before: before.and_then(|before| before.list.ok()),
-            now: now.list,
+            before: before.as_ref().and_then(|before| before.list.clone().ok()),
+            now: now.list.clone(),
+            _versions: (before, now),
         }))
     }
 }

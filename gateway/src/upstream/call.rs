@@ -120,7 +120,7 @@ impl Api<'_> {
             return Err(service.unavailable());
         }
         let started = Instant::now();
-        let recorded_method = self.context.cost.as_ref().map(|_| method.clone());
+        let recorded_method = method.clone();
         let span = self.context.trace().map(|trace| {
             let id = self.context.request_id();
             call_span::begin(
@@ -140,18 +140,18 @@ impl Api<'_> {
         };
         self.record(path, started, &result);
         call_span::end(span, &result);
-        if let (Some(cost), Some(method)) = (&self.context.cost, recorded_method) {
+        self.context.record_cost(|cost| {
             let response = result.as_ref().ok();
-            cost.called(RecordedCall {
+            cost.calls.push(RecordedCall {
                 service: service.name,
-                method,
+                method: recorded_method,
                 path: path.template(),
                 attempt: self.attempt,
                 status: response.map(|response| response.status.as_u16()),
                 bytes: response.map_or(0, |response| response.body.len()),
                 took: started.elapsed(),
             });
-        }
+        });
         result
     }
 

@@ -1,8 +1,8 @@
 //! What the calls of one request share: the caller's token, the deadline, the cached reads and a count.
 
 use std::pin::pin;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -11,7 +11,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::authorization::Authorization;
 use super::contract::Call;
-use super::cost::{CallCost, CostRecord};
+use super::cost::CallCost;
 use super::operation_memory::{Claim, OperationMemory, no_memory};
 use super::operation_reads::OperationReads;
 use super::read_cache::{Generation, ReadCache};
@@ -64,7 +64,7 @@ pub struct CallContext {
     writes: AtomicUsize,
     max_calls: AtomicUsize,
     /// What its calls cost, if the request asks for that.
-    pub(super) cost: Option<Box<CostRecord>>,
+    cost: Option<Mutex<CallCost>>,
     trace: Option<Trace>,
 }
 
@@ -107,7 +107,7 @@ impl CallContext {
     /// The same context, which records what its calls cost if this is wanted.
     #[must_use]
     pub fn with_cost(mut self, is_wanted: bool) -> Self {
-        self.cost = is_wanted.then(Box::default);
+        self.cost = is_wanted.then(Mutex::default);
         self
     }
 
@@ -132,7 +132,15 @@ impl CallContext {
 
     /// What the calls have cost so far; `None` if that is not recorded.
     pub fn cost(&self) -> Option<CallCost> {
-        self.cost.as_ref().map(|cost| cost.so_far())
+        let cost = self.cost.as_ref()?.lock();
+        Some(cost.unwrap_or_else(PoisonError::into_inner).clone())
+    }
+
+    /// Adds to the cost, if that is recorded.
+    pub(super) fn record_cost(&self, add: impl FnOnce(&mut CallCost)) {
+        if let Some(cost) = &self.cost {
+            add(&mut cost.lock().unwrap_or_else(PoisonError::into_inner));
+        }
     }
 
     /// What is left of the budget.
@@ -142,7 +150,7 @@ impl CallContext {
             calls: self
                 .max_calls
                 .load(Ordering::Relaxed)
-                .saturating_sub(self.calls()),
+                .saturating_sub(self.upstream_calls()),
             bytes: self.memory.left(),
         }
     }
@@ -231,7 +239,7 @@ impl CallContext {
         self.writes.load(Ordering::Relaxed)
     }
 
-    /// The id of the request, for the log.
+    /// The id of the request.
     pub fn request_id(&self) -> &str {
         &self.request_id
     }
@@ -270,13 +278,13 @@ impl CallContext {
         })
     }
 
-    /// Allows one more call.
+    /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.
     pub fn allow_call(&self) {
         self.max_calls.fetch_add(1, Ordering::Relaxed);
     }
 
     /// The number of calls to services so far.
-    pub fn calls(&self) -> usize {
+    pub fn upstream_calls(&self) -> usize {
         self.calls.load(Ordering::Relaxed)
     }
 }

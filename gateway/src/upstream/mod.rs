@@ -50,5 +50,5 @@ pub use paths::Paths;
 pub use read_cache::Fingerprint;
 pub use reads::without_blocking;
 pub use service::Service;
-pub use write_response::{Part, WriteResponse};
+pub use write_response::WriteResponse;
 pub use writes::{RawResponse, WriteOutcome};

@@ -9,6 +9,7 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyMode, LARGE_BODY_LIMIT, RequestBody};
+use super::contract::Answer;
 use super::decode::{self, Failure, FromJson, Keyed, ListRows, ListShape, Row, Table, Unreadable};
 use super::path::Path;
 use super::read_cache::Decoded;
@@ -29,33 +30,7 @@ impl Api<'_> {
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
-        self.table_of(path, ListShape::default())
-    }
-
-    /// A whole list whose rows have keys, in one or two envelopes.
-    ///
-    /// # Errors
-    /// As of every read.
-    pub fn nested_table<T>(&self, path: Path) -> impl Future<Output = Result<Arc<Table<T>>>>
-    where
-        T: Keyed + FromJson + Send + Sync + 'static,
-    {
-        let shape = ListShape {
-            may_nest: true,
-            part_name: None,
-        };
-        self.table_of(path, shape)
-    }
-
-    fn table_of<T>(
-        &self,
-        path: Path,
-        shape: ListShape,
-    ) -> impl Future<Output = Result<Arc<Table<T>>>>
-    where
-        T: Keyed + FromJson + Send + Sync + 'static,
-    {
-        self.read_rows(path, shape, |rows, _, length| {
+        self.read_rows(path, None, |rows, _, length| {
             let table = Table::new(rows);
             Ok(Decoded {
                 is_final: table.is_final(),
@@ -107,13 +82,12 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
-        self.read_rows(path, ListShape::default(), |rows, _, length| {
+        self.read_rows(path, None, |rows, _, length| {
             Ok(Decoded::of(build(rows), length))
         })
     }
 
-    /// A whole list in one or two envelopes and the value of the key `part_name` beside it, of which `build` makes a
-    /// value.
+    /// A whole list and the value of the key `part_name` beside it, of which `build` makes a value.
     ///
     /// # Errors
     /// As of every read.
@@ -127,11 +101,7 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
-        let shape = ListShape {
-            may_nest: true,
-            part_name: Some(part_name),
-        };
-        self.read_rows(path, shape, |rows, part, length| {
+        self.read_rows(path, Some(part_name), |rows, part, length| {
             Ok(Decoded::of(build(rows, part), length))
         })
     }
@@ -140,7 +110,7 @@ impl Api<'_> {
     fn read_rows<T, V>(
         &self,
         path: Path,
-        shape: ListShape,
+        part_name: Option<&'static str>,
         build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>, usize) -> Result<Decoded<V>, Unreadable>
         + Send,
     ) -> impl Future<Output = Result<Arc<V>>>
@@ -148,6 +118,11 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
+        let shape = match path.call().answer {
+            Answer::List(_, shape) => shape,
+            _ => ListShape::default(),
+        };
+        let shape = ListShape { part_name, ..shape };
         self.read_decoded(path, <[u8]>::len, move |body| {
             let (rows, part) = decode::read_list::<T>(body, shape)?;
             // The texts and lists of the rows take about as much memory as in the body.

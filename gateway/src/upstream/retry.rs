@@ -27,9 +27,7 @@ impl Api<'_> {
             Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
         };
         let pause = Duration::from_millis(rand::rng().random_range(20..80));
-        if is_out_of_reach
-            && Instant::now() + pause < deadline
-            && self.context.count_call().is_ok()
+        if is_out_of_reach && Instant::now() + pause < deadline && self.context.count_call().is_ok()
         {
             tokio::time::sleep(pause).await;
             let again = Self {

@@ -80,10 +80,11 @@ impl Api<'_> {
                     was_cached,
                 })) => {
                     context.memory.keep(&response)?;
-                    if let Some(cost) = &context.cost
-                        && read.is_some()
-                    {
-                        cost.reused(!was_cached);
+                    if read.is_some() {
+                        context.record_cost(|cost| match was_cached {
+                            true => cost.cached += 1,
+                            false => cost.shared += 1,
+                        });
                     }
                     return Ok(value);
                 }

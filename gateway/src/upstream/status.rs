@@ -65,10 +65,7 @@ impl Service {
 
 /// The `message` of a body, shortened for a screen.
 pub(super) fn message_of(body: &[u8]) -> Option<String> {
-    let message = WriteResponse::of_body(body)?
-        .whole()
-        .get("message")?
-        .text()?;
+    let message = WriteResponse::of_body(body)?.get("message")?.text()?;
     decode::shortened_message(&message)
 }
 

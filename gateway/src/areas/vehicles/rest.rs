@@ -95,7 +95,7 @@ pub async fn check_health(
         asset_id,
         provider_name,
     };
-    main.post(Path::new(&HEALTH_CHECK, &[]), &body).await
+    main.write(Path::new(&HEALTH_CHECK, &[]), &body).await
 }
 
 /// A media owner or classification: with its id, or only its name.

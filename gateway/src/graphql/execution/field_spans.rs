@@ -28,7 +28,7 @@ impl Extension for FieldSpans {
         next: NextResolve<'_>,
     ) -> ServerResult<Option<Value>> {
         let context = ctx.data_opt::<RequestContext>().cloned();
-        let Some(trace) = context.as_ref().and_then(RequestContext::trace) else {
+        let Some(trace) = context.as_ref().and_then(|context| context.trace()) else {
             return next.run(ctx, info).await;
         };
         let (type_name, name) = (info.parent_type, info.name);

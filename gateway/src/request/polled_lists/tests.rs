@@ -5,16 +5,18 @@ use std::time::Instant;
 use tokio::sync::mpsc;
 
 use super::*;
-use crate::request::REQUEST_TIME;
 use crate::request::test_context::{details, services};
+use crate::request::{KnownUser, REQUEST_TIME};
 
 /// A session whose token has been confirmed, and which polls without a pause that a test would notice.
 fn request_context() -> RequestContext {
     let services = services(&["--poll-interval-ms", "1"]);
     let details = details(REQUEST_TIME);
     let authorization = details.authorization.as_ref().unwrap();
-    let tokens = &services.confirmed_tokens;
-    tokens.confirmed(authorization.fingerprint(), Instant::now());
+    let (number, email) = (1, None);
+    let users = &services.known_users;
+    let user = KnownUser { number, email };
+    users.remember(authorization.fingerprint(), user, Some(Instant::now()));
     RequestContext::new(&services, details)
 }
 
@@ -54,14 +56,5 @@ async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_again() {
         let reason = listener.next::<Twice>(&context, "").await.err().unwrap();
         assert_eq!(reason.code(), Code::Internal);
         assert_eq!(listener.changed().await, None);
-    }
-}
-
-#[test]
-fn pauses_after_failures_begin_short_and_double_up_to_a_limit() {
-    let interval = Duration::from_secs(10);
-    for (failures, seconds) in [(1, 1), (2, 2), (3, 4), (4, 8), (5, 10), (40, 10)] {
-        let pause = pause_after(failures, interval);
-        assert_eq!(pause, Duration::from_secs(seconds), "{failures}");
     }
 }

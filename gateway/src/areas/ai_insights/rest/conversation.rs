@@ -92,8 +92,7 @@ impl ConversationDetails {
 
 /// All conversations, without their turns.
 pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>> {
-    main.nested_table(Path::new(&CONVERSATIONS, &[]).large())
-        .await
+    main.table(Path::new(&CONVERSATIONS, &[]).large()).await
 }
 
 /// Other calls below the path of a conversation, which therefore cannot be keys.
