@@ -3,13 +3,10 @@
 //! A document of a few kilobytes can ask for the same rows and texts many times. Anything that can be large takes its
 //! rows and bytes from here before it is built: pages (`connection`), other lists and texts (`metered`).
 
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_graphql::{Context, ContextBase};
-use bytes::Bytes;
-use sha2::{Digest as _, Sha256};
 
 use crate::error::{Code, Error, Result};
 use crate::memory::{Memory, Reservation, SMALL};
@@ -23,21 +20,7 @@ pub struct AnswerBudget {
     reservation: Mutex<Option<Reservation>>,
     /// The bytes that need no further reservation.
     reserved: AtomicUsize,
-    /// The long texts that were written and are part of the answer.
-    texts: Mutex<HashMap<Digest, Weak<Bytes>>>,
 }
-
-/// A written text, which several parts of an answer share.
-struct WrittenText(Arc<Bytes>);
-
-impl AsRef<[u8]> for WrittenText {
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-/// Identifies a text.
-type Digest = [u8; 32];
 
 /// How much of a budget is used.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +49,6 @@ impl AnswerBudget {
             memory: Arc::clone(memory),
             reservation: Mutex::default(),
             reserved: AtomicUsize::new(SMALL),
-            texts: Mutex::default(),
         }
     }
 
@@ -109,32 +91,6 @@ impl AnswerBudget {
         .transient())
     }
 
-    /// A long text as JSON, which `write` writes: once for all fields that have it at the same time. Its bytes are taken for
-    /// each of them. When it has been copied into a list, it is no longer kept.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if fewer bytes remain; otherwise those of `write`.
-    pub fn shared_text(&self, text: &str, write: impl FnOnce() -> Result<Bytes>) -> Result<Bytes> {
-        let digest = Sha256::digest(text).into();
-        let written = self.texts().get(&digest).and_then(Weak::upgrade);
-        let written = match written {
-            Some(written) => {
-                self.take_bytes(written.len())?;
-                written
-            }
-            None => {
-                let written = Arc::new(write()?);
-                self.texts().insert(digest, Arc::downgrade(&written));
-                written
-            }
-        };
-        Ok(Bytes::from_owner(WrittenText(written)))
-    }
-
-    fn texts(&self) -> MutexGuard<'_, HashMap<Digest, Weak<Bytes>>> {
-        self.texts.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Whether there is memory for the bytes that were taken. Reserves more if necessary.
     fn has_memory(&self) -> bool {
         let used = self.bytes.used();
@@ -157,7 +113,7 @@ impl AnswerBudget {
     }
 
     /// Gives back the bytes of a list that will not be returned.
-    pub fn give_back_bytes(&self, bytes: usize) {
+    fn give_back_bytes(&self, bytes: usize) {
         self.bytes.used.fetch_sub(bytes, Ordering::Relaxed);
     }
 
@@ -192,11 +148,6 @@ impl AnswerBudget {
     /// The bytes taken so far, and those that are left.
     pub fn bytes(&self) -> Use {
         self.bytes.in_use()
-    }
-
-    /// The bytes taken so far.
-    pub fn used_bytes(&self) -> usize {
-        self.bytes.used()
     }
 
     fn exceeded(&self, total: usize, allowance: &Allowance, what: &str) -> Error {
@@ -266,51 +217,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_budget_is_exact() {
-        let budget = AnswerBudget::new(10, 100, &Memory::new(1 << 20));
-        assert!(budget.take_rows(4).is_ok());
-        assert!(budget.check_rows(6).is_ok() && budget.check_rows(7).is_err());
-        assert!(budget.take_rows(6).is_ok());
-        let error = budget.take_rows(1).expect_err("nothing is left");
-        assert_eq!(error.code(), Code::LimitExceeded);
-        assert!(
-            error
-                .message()
-                .contains("return 11 rows, and the limit is 10.")
-        );
-        assert!(budget.take_bytes(100).is_ok());
-        assert!(budget.take_bytes(1).is_err());
-        assert!(budget.take_bytes(usize::MAX).is_err());
-    }
-
-    #[test]
     fn what_is_refused_leaves_the_rest_to_others() {
         let budget = AnswerBudget::new(10, 100, &Memory::new(1 << 20));
         assert!(budget.take_rows(11).is_err() && budget.take_rows(10).is_ok());
         assert!(budget.take_bytes(101).is_err() && budget.take_bytes(100).is_ok());
         budget.give_back_bytes(60);
         assert!(budget.check_bytes(61).is_err() && budget.take_bytes(60).is_ok());
-        assert_eq!(budget.used_bytes(), 100);
-    }
-
-    #[test]
-    fn a_text_is_written_once_and_taken_each_time() {
-        let budget = AnswerBudget::new(0, 10, &Memory::new(1 << 20));
-        let write = || {
-            budget.take_bytes(4)?;
-            Ok(Bytes::from_static(b"text"))
-        };
-        let first = budget.shared_text("text", write).unwrap();
-        let again = || unreachable!("it is written already");
-        let second = budget.shared_text("text", again).unwrap();
-        assert_eq!(first.as_ptr(), second.as_ptr());
-        assert_eq!(budget.used_bytes(), 8);
-        assert!(budget.shared_text("text", again).is_err());
-        assert!(budget.shared_text("other", write).is_err());
-        // It is not kept for later.
-        drop((first, second));
-        budget.give_back_bytes(8);
-        let write = || Ok(Bytes::from_static(b"anew"));
-        assert_eq!(budget.shared_text("text", write).unwrap(), "anew");
+        assert_eq!(budget.bytes().used, 100);
     }
 }

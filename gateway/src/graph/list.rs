@@ -284,10 +284,8 @@ impl<T: Keyed<Key: SortKey>> SortedList<'_, T> {
     ) -> Result<Connection<N>> {
         let List { table, positions } = &self.list;
         let place = |at: u32| place(&self.by, table.rows(), at);
-        let page = match self.by.values.is_empty() {
-            true => Connection::as_received(page, positions, self.direction, place, make)?,
-            false => Connection::new(page, positions, self.direction, place, make)?,
-        };
+        let is_as_received = self.by.values.is_empty();
+        let page = Connection::cut(page, positions, self.direction, place, make, is_as_received)?;
         Ok(page.with_unreadable(table.unreadable()))
     }
 

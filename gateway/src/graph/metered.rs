@@ -27,10 +27,6 @@ use crate::upstream::without_blocking;
 /// that has more takes their bytes with its own.
 const SHORT: usize = 256;
 
-/// A text with at least this many bytes is written once per operation: several fields may have it, under aliases or in
-/// rows.
-const LONG: usize = 16 << 10;
-
 /// The number of list items that are executed together.
 const BATCH: usize = 256;
 
@@ -94,17 +90,11 @@ impl Meter for str {
             return Ok(Value::String(self.to_owned()));
         }
         let budget = budget_of(ctx);
-        let write = || {
+        let written = without_blocking(self.len(), || {
             let mut writer = Writer::new(budget, 0);
             writer.text(self)?;
             writer.finish()
-        };
-        let written = match budget {
-            Some(budget) if self.len() >= LONG => {
-                without_blocking(self.len(), || budget.shared_text(self, write))
-            }
-            _ => write(),
-        };
+        });
         written
             .map(Value::Binary)
             .map_err(|error| at(ctx, field, error))
