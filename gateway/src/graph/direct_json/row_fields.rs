@@ -199,8 +199,6 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
 }
 
 impl<N: PlainFields> Selection<N> for RowFields<'_, N> {
-    const IS_OF_OBJECTS: bool = true;
-
     fn load<'s: 'x, 'x>(
         &'s self,
         objects: &'x [&'x N],
