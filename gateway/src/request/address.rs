@@ -1,6 +1,6 @@
 //! The address that a request came from, read from the connection or from what a proxy added to the request.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
@@ -69,18 +69,10 @@ fn node(text: &str) -> Option<IpAddr> {
         .strip_prefix('"')
         .and_then(|text| text.strip_suffix('"'))
         .unwrap_or(text);
-    let address = match text.strip_prefix('[') {
-        Some(bracketed) => {
-            let (address, port) = bracketed.split_once(']')?;
-            let is_whole = port.is_empty() || port.starts_with(':');
-            IpAddr::V6(address.parse().ok().filter(|_| is_whole)?)
-        }
-        None => match text.parse() {
-            Ok(address) => address,
-            Err(_) => IpAddr::V4(text.split_once(':')?.0.parse().ok()?),
-        },
-    };
-    Some(address.to_canonical())
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let address = text.parse().ok().or_else(with_port).or_else(in_brackets);
+    address.map(|address: IpAddr| address.to_canonical())
 }
 
 #[cfg(test)]

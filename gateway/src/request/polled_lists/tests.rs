@@ -40,10 +40,15 @@ async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_again() {
     for _ in 0..2 {
         let listener = PollSubscription::default();
         let first = listener.next::<Twice>(&context, "").await.unwrap();
-        let mut seen = vec![first.event];
+        let mut seen = vec![first.versions.event()];
         while let Some(event @ PollEvent::List { .. }) = listener.changed().await {
             assert_eq!(
-                listener.next::<Twice>(&context, "").await.unwrap().event,
+                listener
+                    .next::<Twice>(&context, "")
+                    .await
+                    .unwrap()
+                    .versions
+                    .event(),
                 event
             );
             seen.push(event);
