@@ -344,16 +344,6 @@ mod tests {
         assert!(Search::new("  ").is_none());
     }
 
-    #[test]
-    fn the_best_match_of_an_object_counts() {
-        let why = found("12", "12", |terms| {
-            terms.name("12");
-            terms.number(12);
-        });
-        let why = why.map(|(closeness, reason, _)| (closeness, reason));
-        assert_eq!(why, Some((Closeness::Key, SearchReason::Number)));
-    }
-
     #[tokio::test]
     async fn the_best_of_many_rows_are_kept() {
         let names = (0..300)

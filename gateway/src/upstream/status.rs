@@ -1,9 +1,8 @@
 //! What the status of a response means: success, a rejected write, or an error and its code.
 
-use gateway_macros::row;
 use reqwest::StatusCode;
 
-use super::decode::{self, FromJson};
+use super::decode;
 use super::path::Path;
 use super::response::HttpResponse;
 use super::service::Service;
@@ -71,10 +70,5 @@ pub(super) fn message_of(body: &[u8]) -> Option<String> {
 
 /// The `message` of a body whose own `status` is "error".
 pub(super) fn reported_error(body: &[u8]) -> Option<String> {
-    #[row]
-    struct Body {
-        status: Option<String>,
-    }
-    let Body { status } = Body::from_json(&String::from_utf8_lossy(body))?;
-    message_of(body).filter(|_| status.as_deref() == Some("error"))
+    message_of(body).filter(|_| WriteResponse::of_body(body).is_some_and(|body| body.is_error()))
 }

@@ -37,6 +37,12 @@ impl WriteResponse {
         members.remove(key).map(Self)
     }
 
+    /// Whether its `status` is "error".
+    pub(super) fn is_error(&self) -> bool {
+        let status = self.get("status").and_then(|status| status.text());
+        status.as_deref() == Some("error")
+    }
+
     /// The text, or the number as text; `None` if it is anything else. Half a surrogate pair is replaced.
     pub fn text(&self) -> Option<String> {
         String::from_json(self.json())

@@ -165,8 +165,7 @@ impl Api<'_> {
                 _ => Err(self.service.unreadable("neither empty nor JSON")),
             };
         };
-        let status = answer.get("status").and_then(|status| status.text());
-        if status.as_deref() == Some("error") {
+        if answer.is_error() {
             return Ok(self.rejected(response, message_of(body)));
         }
         Ok(WriteOutcome::Accepted(answer))

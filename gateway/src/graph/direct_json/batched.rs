@@ -209,7 +209,7 @@ macro_rules! batched_object {
                 ctx: &async_graphql::ContextSelectionSet<'_>,
                 writer: &mut $crate::graph::direct_json::writer::Writer<'_>,
             ) -> $crate::error::Result<()> {
-                selection.write_object(ctx, self, loaded, writer)
+                selection.write(ctx, self, &mut ::std::iter::empty(), loaded, writer)
             }
         }
     };

@@ -33,12 +33,9 @@ enum RowField<'a, N> {
     Executed(&'a Positioned<Field>),
 }
 
-/// The values of fields that are not plain, for some rows.
-pub(super) struct Values<'s> {
-    /// Those of the executor, row by row, in the order of the keys.
-    executed: std::vec::IntoIter<Value>,
-    batched: Vec<LoadedField<'s>>,
-}
+/// The values of fields that are not plain, for some rows: those of the executor, row by row, in the order of the keys, and
+/// the batched fields.
+pub(super) type Values<'s> = (std::vec::IntoIter<Value>, Vec<LoadedField<'s>>);
 
 impl<'a, N: PlainFields> RowFields<'a, N> {
     /// Reads what is selected. `None` if it has fragments.
@@ -90,10 +87,7 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
     ) -> ServerResult<Values<'s>> {
         let executed = self.execute(ctx, rows, start, node);
         let (executed, batched) = try_join(executed, self.load(rows, ctx)).await?;
-        Ok(Values {
-            executed: executed.into_iter(),
-            batched,
-        })
+        Ok((executed.into_iter(), batched))
     }
 
     async fn execute(
@@ -144,33 +138,12 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         try_join_all(values).await
     }
 
-    /// Writes a row. The context is that of the row, below `node` in edges.
-    pub(super) fn write(
-        &self,
-        ctx: &ContextSelectionSet<'_>,
-        row: &N,
-        values: &mut Values<'_>,
-        writer: &mut Writer<'_>,
-    ) -> Result<()> {
-        let Values { executed, batched } = values;
-        self.write_with(ctx, row, executed, batched, writer)
-    }
-
-    /// Writes an object without fields for the executor.
+    /// Writes a row. The context is that of the row, below `node` in edges. `executed` has the values of the fields for the
+    /// executor, and `batched` the batched fields.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if it exceeds the budget.
-    pub fn write_object(
-        &self,
-        ctx: &ContextSelectionSet<'_>,
-        object: &N,
-        batched: &mut [LoadedField<'_>],
-        writer: &mut Writer<'_>,
-    ) -> Result<()> {
-        self.write_with(ctx, object, &mut std::iter::empty(), batched, writer)
-    }
-
-    fn write_with(
+    pub fn write(
         &self,
         ctx: &ContextSelectionSet<'_>,
         row: &N,

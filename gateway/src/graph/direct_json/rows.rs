@@ -54,11 +54,12 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
         writer.open(b'[');
         for (edges, start) in batches(self.0, row_fields.batch()) {
             let rows: Vec<_> = edges.iter().map(Edge::row).collect();
-            let mut values = row_fields.resolve(ctx, &rows, start, None).await?;
+            let (mut executed, mut batched) = row_fields.resolve(ctx, &rows, start, None).await?;
             for (row, index) in rows.into_iter().zip(start..) {
                 writer.separate();
+                let ctx = ctx.with_index(index);
                 row_fields
-                    .write(&ctx.with_index(index), row, &mut values, &mut writer)
+                    .write(&ctx, row, &mut executed, &mut batched, &mut writer)
                     .map_err(failed)?;
             }
         }
@@ -109,11 +110,11 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
                 write_members(&mut writer, &fields, |field, writer| {
                     match (field, &mut values) {
                         (EdgeField::TypeName, _) => Edge::<N>::type_name().write(writer.out()),
-                        (EdgeField::Node(row_fields, field), Some(values)) => {
+                        (EdgeField::Node(row_fields, field), Some((executed, batched))) => {
                             let ctx = ctx.with_index(index);
                             let ctx = ctx.with_field(field);
                             let ctx = ctx.with_selection_set(&field.node.selection_set);
-                            return row_fields.write(&ctx, edge.row(), values, writer);
+                            return row_fields.write(&ctx, edge.row(), executed, batched, writer);
                         }
                         _ => edge.cursor_text().write(writer.out()),
                     }
