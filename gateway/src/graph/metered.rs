@@ -127,7 +127,7 @@ pub async fn write_items<T: OutputType>(
 ) -> ServerResult<Value> {
     let failed = |error| at(ctx, field, error);
     let mut writer = Writer::new(budget_of(ctx), 0);
-    writer.open(b'[');
+    writer.bracket(b'[');
     for (batch, start) in items.chunks(BATCH).zip((0..).step_by(BATCH)) {
         let values = batch.iter().zip(start..).map(|(item, index)| {
             let ctx = ctx.with_index(index);
@@ -141,7 +141,7 @@ pub async fn write_items<T: OutputType>(
             writer.value(value).map_err(failed)?;
         }
     }
-    writer.close(b']');
+    writer.bracket(b']');
     writer.finish().map(Value::Binary).map_err(failed)
 }
 

@@ -26,7 +26,6 @@ use std::time::Duration;
 use crate::error::{Error, Result};
 use crate::traces::Trace;
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::storage::StorageApi;
 use crate::upstream::{Api, Authorization, Budget, CallContext, Fingerprint};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
@@ -56,22 +55,23 @@ struct Inner {
 impl RequestContext {
     /// The context of a request that starts now.
     pub fn new(services: &Arc<Services>, details: RequestDetails) -> Self {
+        let mut calls = CallContext::new(
+            details.authorization,
+            details.request_id,
+            Utc::now(),
+            Budget {
+                time: details.time,
+                calls: services.settings.limits.upstream_calls,
+                bytes: services.settings.limits.operation_response_bytes,
+            },
+            &services.read_cache,
+            details.bypasses_cache,
+        );
+        calls.session_read = Some((Arc::clone(&services.main), &user::SIGNED_IN_USER));
+        calls.cost = details.asks_cost.then(Mutex::default);
+        calls.trace = details.trace;
         Self(Arc::new(Inner {
-            calls: CallContext::new(
-                details.authorization,
-                details.request_id,
-                Utc::now(),
-                Budget {
-                    time: details.time,
-                    calls: services.settings.limits.upstream_calls,
-                    bytes: services.settings.limits.operation_response_bytes,
-                },
-                &services.read_cache,
-                details.bypasses_cache,
-            )
-            .with_session_read(&services.main, &user::SIGNED_IN_USER)
-            .with_cost(details.asks_cost)
-            .with_trace(details.trace),
+            calls,
             services: Arc::clone(services),
             time_zone: details.time_zone,
             address: details.address,
@@ -151,11 +151,6 @@ impl RequestContext {
     /// The backfill service as this caller may call it.
     pub fn backfill(&self) -> Api<'_> {
         self.0.services.backfill.with(&self.0.calls)
-    }
-
-    /// Storage as this caller may read it.
-    pub fn storage(&self) -> StorageApi<'_> {
-        self.0.services.storage.with(&self.0.calls)
     }
 
     /// The sandbox's fault switch; `None` with real services. Requires a token that the main API has confirmed: in the

@@ -70,16 +70,14 @@ impl Services {
                 .clone()
                 .map(FaultSwitch::new)
                 .transpose()?,
-            read_cache: Arc::new(
-                ReadCache::new(
-                    Duration::from_secs(settings.read_cache_seconds),
-                    settings.read_cache_bytes,
-                )
-                .within(Memory::new(settings.limits.response_bytes)),
-            ),
+            read_cache: Arc::new(ReadCache::new(
+                Duration::from_secs(settings.read_cache_seconds),
+                settings.read_cache_bytes,
+                Memory::new(settings.limits.response_bytes),
+            )),
             polls: Polls::default(),
             known_users: KnownUsers::default(),
-            sign_in_limits: SignInLimits::new(),
+            sign_in_limits: SignInLimits::default(),
             settings,
         }))
     }

@@ -44,16 +44,18 @@ pub struct Attempt {
     pair: Key,
 }
 
-impl SignInLimits {
-    /// Limits without any failures yet.
-    pub fn new() -> Self {
+/// Limits without any failures yet.
+impl Default for SignInLimits {
+    fn default() -> Self {
         let cache = Cache::builder().max_capacity(CAPACITY);
         let failures = cache.time_to_live(WINDOW).build();
         let cache = Cache::builder().max_capacity(CAPACITY);
         let known = cache.time_to_live(KNOWN_FOR).build();
         Self { failures, known }
     }
+}
 
+impl SignInLimits {
     /// Begins an attempt.
     ///
     /// # Errors
@@ -103,12 +105,6 @@ fn key(name: &str) -> Key {
     Sha256::digest(name).into()
 }
 
-impl Default for SignInLimits {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Attempt {
     /// Removes the attempt from the counts: the service did not check the password.
     pub fn uncount(self) {
@@ -132,7 +128,7 @@ mod tests {
 
     #[test]
     fn only_failures_are_counted_per_email() {
-        let limits = SignInLimits::new();
+        let limits = SignInLimits::default();
         for _ in 0..FAILURES_PER_EMAIL * 3 {
             limits
                 .begin(HERE, "a@marquee.example")

@@ -52,7 +52,7 @@ pub struct CallContext {
     pub(super) memory: Arc<OperationMemory>,
     generation: Option<Arc<Generation>>,
     /// A read of a service that succeeds in every valid session.
-    pub(super) session_read: Option<(Arc<Service>, &'static Call)>,
+    pub session_read: Option<(Arc<Service>, &'static Call)>,
     /// Whether the session has ended, once that was asked.
     pub(super) is_session_over: OnceCell<bool>,
     /// Whether the same request, sent again, finds what this one has read.
@@ -64,8 +64,9 @@ pub struct CallContext {
     writes: AtomicUsize,
     max_calls: AtomicUsize,
     /// What its calls cost, if the request asks for that.
-    cost: Option<Mutex<CallCost>>,
-    trace: Option<Trace>,
+    pub cost: Option<Mutex<CallCost>>,
+    /// The position of the operation in a trace, if there are traces.
+    pub trace: Option<Trace>,
 }
 
 impl CallContext {
@@ -102,27 +103,6 @@ impl CallContext {
             cost: None,
             trace: None,
         }
-    }
-
-    /// The same context, which records what its calls cost if this is wanted.
-    #[must_use]
-    pub fn with_cost(mut self, is_wanted: bool) -> Self {
-        self.cost = is_wanted.then(Mutex::default);
-        self
-    }
-
-    /// The same context, which makes this read to learn whether the session has ended.
-    #[must_use]
-    pub fn with_session_read(mut self, service: &Arc<Service>, call: &'static Call) -> Self {
-        self.session_read = Some((Arc::clone(service), call));
-        self
-    }
-
-    /// The same context at this position in a trace.
-    #[must_use]
-    pub fn with_trace(mut self, trace: Option<Trace>) -> Self {
-        self.trace = trace;
-        self
     }
 
     /// The position of the operation in a trace, if there are traces.

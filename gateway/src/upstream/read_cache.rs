@@ -80,9 +80,9 @@ const REQUEST: Duration = Duration::from_secs(30);
 const SESSIONS: u64 = 100_000;
 
 impl ReadCache {
-    /// A cache with a time to live and a size in bytes. With a time of zero, each request has a cache of
-    /// its own.
-    pub fn new(keep_for: Duration, bytes: u64) -> Self {
+    /// A cache with a time to live and a size in bytes, whose responses take this memory. With a time of zero, each request
+    /// has a cache of its own.
+    pub fn new(keep_for: Duration, bytes: u64, memory: Arc<Memory>) -> Self {
         Self {
             entries: Cache::builder()
                 .max_capacity(bytes)
@@ -97,15 +97,8 @@ impl ReadCache {
             stale: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
-            memory: Memory::new(usize::MAX),
+            memory,
         }
-    }
-
-    /// The same, whose responses take this memory.
-    #[must_use]
-    pub fn within(mut self, memory: Arc<Memory>) -> Self {
-        self.memory = memory;
-        self
     }
 
     /// Whether reads are kept for later requests.
@@ -246,6 +239,10 @@ mod tests {
 
     const ME: Fingerprint = [1; 32];
 
+    fn cache() -> ReadCache {
+        ReadCache::new(Duration::from_secs(10), 1024, Memory::new(usize::MAX))
+    }
+
     async fn read(cache: &ReadCache, caller: Fingerprint, bypasses_cache: bool, value: u32) -> u32 {
         let generation = cache.open(caller, bypasses_cache);
         *get(cache, caller, &generation, false, async || {
@@ -277,7 +274,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_read_under_way_during_a_write_is_not_used_after_it() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let cache = cache();
         let generation = cache.open(ME, false);
         let old = get(&cache, ME, &generation, false, async || {
             cache.forget(&generation);
@@ -289,7 +286,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_value_that_is_not_final_is_read_again_by_every_request_that_starts_later() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let cache = cache();
         let generation = cache.open(ME, false);
         let started = Instant::now();
         let read = async |started, value: u32, is_final| {

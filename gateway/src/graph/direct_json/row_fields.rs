@@ -204,12 +204,12 @@ pub(super) fn write_members<T>(
     members: &[Member<T>],
     mut write: impl FnMut(&T, &mut Writer<'_>) -> Result<()>,
 ) -> Result<()> {
-    writer.open(b'{');
+    writer.bracket(b'{');
     for (key, value) in members {
         writer.separate();
         writer.out().extend_from_slice(key);
         write(value, writer)?;
     }
-    writer.close(b'}');
+    writer.bracket(b'}');
     Ok(())
 }

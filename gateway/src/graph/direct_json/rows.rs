@@ -51,7 +51,7 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
         };
         let failed = |error| at(ctx, field, error);
         let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
-        writer.open(b'[');
+        writer.bracket(b'[');
         for (edges, start) in batches(self.0, row_fields.batch()) {
             let rows: Vec<_> = edges.iter().map(Edge::row).collect();
             let (mut executed, mut batched) = row_fields.resolve(ctx, &rows, start, None).await?;
@@ -63,7 +63,7 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
                     .map_err(failed)?;
             }
         }
-        writer.close(b']');
+        writer.bracket(b']');
         writer.finish().map(Value::Binary).map_err(failed)
     }
 }
@@ -95,7 +95,7 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
         });
         let failed = |error| at(ctx, field, error);
         let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
-        writer.open(b'[');
+        writer.bracket(b'[');
         let batch = node.map_or(usize::MAX, |(row_fields, _)| row_fields.batch());
         for (edges, start) in batches(self.0, batch) {
             let mut values = match node {
@@ -123,7 +123,7 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
                 .map_err(failed)?;
             }
         }
-        writer.close(b']');
+        writer.bracket(b']');
         writer.finish().map(Value::Binary).map_err(failed)
     }
 }

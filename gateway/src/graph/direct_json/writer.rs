@@ -44,9 +44,9 @@ impl<'a> Writer<'a> {
         self.out.extend_from_slice(b"null");
     }
 
-    /// Begins a list or an object.
+    /// Begins or ends a list or an object.
     #[inline]
-    pub fn open(&mut self, bracket: u8) {
+    pub fn bracket(&mut self, bracket: u8) {
         self.out.push(bracket);
     }
 
@@ -56,12 +56,6 @@ impl<'a> Writer<'a> {
         if !matches!(self.out.last(), Some(b'[' | b'{')) {
             self.out.push(b',');
         }
-    }
-
-    /// Ends a list or an object.
-    #[inline]
-    pub fn close(&mut self, bracket: u8) {
-        self.out.push(bracket);
     }
 
     /// Writes a text, after taking as many of its bytes as are known.
@@ -141,12 +135,12 @@ mod tests {
         assert_eq!(budget.bytes().used, 40_002);
         let part = part.finish().unwrap();
         let mut whole = Writer::new(Some(&budget), 0);
-        whole.open(b'[');
+        whole.bracket(b'[');
         whole.separate();
         whole.value(Value::Binary(part)).unwrap();
         whole.separate();
         whole.value(Value::from("b")).unwrap();
-        whole.close(b']');
+        whole.bracket(b']');
         let whole = whole.finish().unwrap();
         assert_eq!(whole.len(), 40_002 + "[,\"b\"]".len());
         assert_eq!(budget.bytes().used, whole.len());
