@@ -122,9 +122,16 @@ impl Service {
         self.error(Code::UpstreamTimeout, message)
     }
 
-    /// A response whose body is not what was asked for, perhaps with a message in its place.
+    /// A response whose body is not what was asked for, perhaps with a message in its place, which may be a rejection.
     pub(super) fn unreadable(&self, why: impl Into<Unreadable>) -> Error {
-        let Unreadable { cause, message } = why.into();
+        let Unreadable {
+            cause,
+            message,
+            is_rejection,
+        } = why.into();
+        if is_rejection {
+            return self.rejected(message);
+        }
         let text = format!("The {} service sent an unreadable response.", self.name);
         self.error(Code::UpstreamInvalidResponse, text)
             .with_cause(cause)

@@ -28,7 +28,7 @@ pub use scalar::*;
 pub use sent::write_sent;
 pub use table::{Keyed, Row, Table};
 pub use types::{ObjectOr, Seconds};
-pub use unreadable::{Failure, Unreadable, fault, message_of, shortened_message};
+pub use unreadable::{Unreadable, fault, message_of, shortened_message};
 
 fn text_of(body: &[u8]) -> Result<&str, Unreadable> {
     let text = std::str::from_utf8(body).map_err(|_| "the body is not UTF-8")?;
@@ -91,8 +91,8 @@ pub fn read_object<T: FromJson>(body: &[u8]) -> Result<Option<T>, Unreadable> {
         "null" => Ok(None),
         json if json.starts_with('{') => match T::from_json(json) {
             None => Err(Unreadable {
-                cause: "the object cannot be read".into(),
                 message: message_beside(json),
+                ..Unreadable::from("the object cannot be read")
             }),
             object => Ok(object),
         },

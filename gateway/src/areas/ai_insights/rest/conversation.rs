@@ -109,7 +109,7 @@ pub async fn conversation(
     let path = Path::new(&CONVERSATION, &[&conversation_id]);
     let read = main
         .read_or_absent(path, |body| {
-            Ok(ConversationDetails::of_body(body, conversation_id)?)
+            ConversationDetails::of_body(body, conversation_id)
         })
         .await;
     if_found(read)
