@@ -57,18 +57,10 @@ pub(super) enum BodyMode {
     /// The beginning of a longer body.
     Beginning(usize),
     /// The response of a write, which reserves no memory: refused, it would leave the outcome unknown. A longer body is an
-    /// error, unless it may be truncated.
-    Answer { limit: usize, may_truncate: bool },
-}
-
-impl BodyMode {
-    /// The response of a write, up to a number of bytes.
-    pub(super) fn answer(limit: usize) -> Self {
-        Self::Answer {
-            limit,
-            may_truncate: false,
-        }
-    }
+    /// error.
+    Answer(usize),
+    /// The beginning of such a response.
+    BeginningOfAnswer(usize),
 }
 
 impl Api<'_> {
@@ -209,15 +201,11 @@ impl Api<'_> {
         let has_end = response.content_length().is_some()
             || response.version() > Version::HTTP_11
             || response.headers().contains_key(header::TRANSFER_ENCODING);
-        let is_read = !matches!(mode, BodyMode::Answer { .. });
+        let is_read = matches!(mode, BodyMode::Whole(_) | BodyMode::Beginning(_));
         let (limit, may_truncate) = match mode {
-            BodyMode::Beginning(limit) => (limit, true),
-            BodyMode::Answer {
-                limit,
-                may_truncate: true,
-            } => (limit, true),
+            BodyMode::Beginning(limit) | BodyMode::BeginningOfAnswer(limit) => (limit, true),
             _ if !status.is_success() => (ERROR_BODY_LIMIT, true),
-            BodyMode::Whole(limit) | BodyMode::Answer { limit, .. } => (limit, false),
+            BodyMode::Whole(limit) | BodyMode::Answer(limit) => (limit, false),
         };
         // It is decoded beside itself.
         let expected_bytes = expected.min(limit).saturating_mul(2);

@@ -57,7 +57,7 @@ impl Api<'_> {
             Some(RequestBody::Form(body)),
             until,
             passed(deadline),
-            BodyMode::answer(BODY_LIMIT),
+            BodyMode::Answer(BODY_LIMIT),
         ));
         let writing = async move {
             write(&mut form).await?;

@@ -30,13 +30,6 @@ struct Entry {
     not_final_since: Option<Instant>,
 }
 
-/// The request that reads.
-pub struct Reader<'a> {
-    pub caller: Fingerprint,
-    pub generation: &'a Generation,
-    pub started: Instant,
-}
-
 /// Each entry has its own time to live.
 struct ExpiryOfEntry;
 
@@ -123,7 +116,7 @@ impl ReadCache {
 
     /// The generation for a request of this session.
     pub fn open(&self, caller: Fingerprint, bypasses_cache: bool) -> Arc<Generation> {
-        let new = || Arc::new(Generation::new(self.next_number(), &self.stale));
+        let new = || Arc::new(Generation::new(caller, self.next_number(), &self.stale));
         if self.keep_for.is_zero() {
             return new();
         }
@@ -150,12 +143,13 @@ impl ReadCache {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// The cached value, or the one that `read` returns. Concurrent callers share one read and its failure. A
+    /// The cached value, or the one that `read` returns, for a request that started then. Concurrent callers share one read and its failure. A
     /// costly read is cached longer, a failure not at all. `None` if the value was dropped between the read of another caller
     /// and its use.
     pub(super) async fn get<T: Send + Sync + 'static>(
         &self,
-        reader: &Reader<'_>,
+        generation: &Generation,
+        started: Instant,
         address: &str,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
@@ -164,16 +158,15 @@ impl ReadCache {
         for key in &stale {
             self.entries.invalidate(key).await;
         }
-        let generation = reader.generation;
         let key = Key {
-            caller: reader.caller,
+            caller: generation.caller,
             generation: generation.number(),
             address: address.into(),
             decoded_as: std::any::TypeId::of::<T>(),
         };
         let is_current = |entry: &Entry| {
             let since = entry.not_final_since;
-            since.is_none_or(|since| since >= reader.started)
+            since.is_none_or(|since| since >= started)
         };
         if let Some(entry) = self.entries.get(&key).await {
             let response = entry.response.response();
@@ -243,13 +236,10 @@ mod tests {
         ReadCache::new(Duration::from_secs(10), 1024, Memory::new(usize::MAX))
     }
 
-    async fn read(cache: &ReadCache, caller: Fingerprint, bypasses_cache: bool, value: u32) -> u32 {
-        let generation = cache.open(caller, bypasses_cache);
-        *get(cache, caller, &generation, false, async || {
-            Ok(decoded(value))
-        })
-        .await
-        .unwrap()
+    async fn read(cache: &ReadCache, value: u32) -> u32 {
+        let generation = cache.open(ME, false);
+        let read = get(cache, &generation, async || Ok(decoded(value)));
+        *read.await.unwrap()
     }
 
     fn decoded(value: u32) -> Decoded<u32> {
@@ -258,17 +248,10 @@ mod tests {
 
     async fn get(
         cache: &ReadCache,
-        caller: Fingerprint,
         generation: &Generation,
-        is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<u32>>,
     ) -> Result<Arc<u32>> {
-        let reader = Reader {
-            caller,
-            generation,
-            started: Instant::now(),
-        };
-        let cached = cache.get(&reader, "main /things", is_costly, read);
+        let cached = cache.get(generation, Instant::now(), "main /things", false, read);
         Ok(cached.await?.unwrap().value)
     }
 
@@ -276,12 +259,12 @@ mod tests {
     async fn a_read_under_way_during_a_write_is_not_used_after_it() {
         let cache = cache();
         let generation = cache.open(ME, false);
-        let old = get(&cache, ME, &generation, false, async || {
+        let old = get(&cache, &generation, async || {
             cache.forget(&generation);
             Ok(decoded(1))
         });
         assert_eq!(*old.await.unwrap(), 1);
-        assert_eq!(read(&cache, ME, false, 2).await, 2);
+        assert_eq!(read(&cache, 2).await, 2);
     }
 
     #[tokio::test]
@@ -290,18 +273,13 @@ mod tests {
         let generation = cache.open(ME, false);
         let started = Instant::now();
         let read = async |started, value: u32, is_final| {
-            let reader = Reader {
-                caller: ME,
-                generation: &generation,
-                started,
-            };
             let read = async || {
                 Ok(Decoded {
                     is_final,
                     ..decoded(value)
                 })
             };
-            let cached = cache.get(&reader, "main /job", false, read);
+            let cached = cache.get(&generation, started, "main /job", false, read);
             *cached.await.unwrap().unwrap().value
         };
         assert_eq!(read(started, 1, false).await, 1);

@@ -7,7 +7,7 @@ use futures_util::future::{Either, ready};
 use tokio::time::Instant;
 
 use super::call::Api;
-use super::read_cache::{Cached, Decoded, Reader};
+use super::read_cache::{Cached, Decoded};
 use crate::error::{Code, Error, Result};
 
 /// How much time an operation must have left to read what another had no memory for.
@@ -52,11 +52,7 @@ impl Api<'_> {
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
     ) -> Result<Arc<T>> {
         let context = self.context;
-        let reader = Reader {
-            caller: context.authorization()?.fingerprint(),
-            generation: context.generation()?,
-            started: context.started,
-        };
+        let (generation, started) = (context.generation()?, context.started);
         let mut read = Some(read);
         loop {
             // Another field may have failed to read it meanwhile.
@@ -71,7 +67,7 @@ impl Api<'_> {
             };
             let cached = context
                 .cache
-                .get(&reader, address, is_costly, read_once)
+                .get(generation, started, address, is_costly, read_once)
                 .await;
             match cached {
                 Ok(Some(Cached {

@@ -86,7 +86,7 @@ impl Api<'_> {
         path: Path,
         body: Option<Vec<u8>>,
     ) -> Result<WriteOutcome> {
-        let mode = BodyMode::answer(BODY_LIMIT);
+        let mode = BodyMode::Answer(BODY_LIMIT);
         let (path, response) = self
             .send_once(until, path, body, mode)
             .await
@@ -182,13 +182,10 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<RawResponse> {
         let is_read = path.call().method == "GET";
-        let limit = BodyMode::Answer {
-            limit: RAW_BODY_LIMIT,
-            may_truncate: true,
-        };
+        let mode = BodyMode::BeginningOfAnswer(RAW_BODY_LIMIT);
         let until = self.deadline_of(&path);
         let body = body.map(to_json).transpose()?;
-        let (_, response) = self.send_once(until, path, body, limit).await?;
+        let (_, response) = self.send_once(until, path, body, mode).await?;
         let is_forbidden_read = is_read && response.status == StatusCode::FORBIDDEN;
         if is_forbidden_read || self.is_session_over(response.status).await {
             return Err(self.service.error_of(&response).not_applied());
@@ -256,7 +253,7 @@ impl Api<'_> {
                 path,
                 Some(RequestBody::Json(to_json(body)?)),
                 self.deadline(1),
-                BodyMode::answer(BODY_LIMIT),
+                BodyMode::Answer(BODY_LIMIT),
             )
             .await?;
         let status = response.status.as_u16();
