@@ -54,16 +54,6 @@ pub struct ReadCache {
     memory: Arc<Memory>,
 }
 
-/// A decoded response as the cache has it.
-pub(super) struct Cached<T> {
-    /// The value.
-    pub(super) value: Arc<T>,
-    /// The same with its memory, for as long as the value is used.
-    pub(super) response: Arc<Shared>,
-    /// Whether nothing had to be read.
-    pub(super) was_cached: bool,
-}
-
 /// How long a response is cached, at least, that takes its service long.
 const COSTLY_KEPT_FOR: Duration = Duration::from_secs(300);
 /// How long a response is cached for its own request if the cache is off.
@@ -143,9 +133,9 @@ impl ReadCache {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// The cached value, or the one that `read` returns, for a request that started then. Concurrent callers share one read and its failure. A
-    /// costly read is cached longer, a failure not at all. `None` if the value was dropped between the read of another caller
-    /// and its use.
+    /// The cached value, or the one that `read` returns, for a request that started then, and whether nothing had to be
+    /// read. Concurrent callers share one read and its failure. A costly read is cached longer, a failure not at all. `None`
+    /// if the value was dropped between the read of another caller and its use.
     pub(super) async fn get<T: Send + Sync + 'static>(
         &self,
         generation: &Generation,
@@ -153,7 +143,7 @@ impl ReadCache {
         address: &str,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
-    ) -> Result<Option<Cached<T>>> {
+    ) -> Result<Option<(Arc<Shared>, bool)>> {
         let stale = take(&mut *lock(&self.stale));
         for key in &stale {
             self.entries.invalidate(key).await;
@@ -171,7 +161,7 @@ impl ReadCache {
         if let Some(entry) = self.entries.get(&key).await {
             let response = entry.response.response();
             if let Some(response) = response.filter(|_| is_current(&entry)) {
-                return value_of(response, true).map(Some);
+                return Ok(Some((response, true)));
             }
             self.entries.invalidate(&key).await;
         }
@@ -206,24 +196,8 @@ impl ReadCache {
             self.entries.run_pending_tasks().await;
         }
         let response = read_now.or_else(|| entry.response.response());
-        response
-            .map(|response| value_of(response, false))
-            .transpose()
+        Ok(response.map(|response| (response, false)))
     }
-}
-
-fn value_of<T: Send + Sync + 'static>(
-    response: Arc<Shared>,
-    was_cached: bool,
-) -> Result<Cached<T>> {
-    let value = Arc::clone(&response.value).downcast();
-    value
-        .map(|value| Cached {
-            value,
-            response,
-            was_cached,
-        })
-        .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
 
 #[cfg(test)]
@@ -236,35 +210,29 @@ mod tests {
         ReadCache::new(Duration::from_secs(10), 1024, Memory::new(usize::MAX))
     }
 
-    async fn read(cache: &ReadCache, value: u32) -> u32 {
-        let generation = cache.open(ME, false);
-        let read = get(cache, &generation, async || Ok(decoded(value)));
-        *read.await.unwrap()
-    }
-
-    fn decoded(value: u32) -> Decoded<u32> {
-        Decoded::of(value, 4)
-    }
-
     async fn get(
         cache: &ReadCache,
         generation: &Generation,
-        read: impl AsyncFnOnce() -> Result<Decoded<u32>>,
-    ) -> Result<Arc<u32>> {
-        let cached = cache.get(generation, Instant::now(), "main /things", false, read);
-        Ok(cached.await?.unwrap().value)
+        started: Instant,
+        read: impl AsyncFnOnce() -> Decoded<u32>,
+    ) -> u32 {
+        let read = async || Ok(read().await);
+        let cached = cache.get(generation, started, "main /things", false, read);
+        let (response, _) = cached.await.unwrap().unwrap();
+        *response.value.downcast_ref().unwrap()
     }
 
     #[tokio::test]
     async fn a_read_under_way_during_a_write_is_not_used_after_it() {
         let cache = cache();
         let generation = cache.open(ME, false);
-        let old = get(&cache, &generation, async || {
+        let old = async || {
             cache.forget(&generation);
-            Ok(decoded(1))
-        });
-        assert_eq!(*old.await.unwrap(), 1);
-        assert_eq!(read(&cache, 2).await, 2);
+            Decoded::of(1, 4)
+        };
+        assert_eq!(get(&cache, &generation, Instant::now(), old).await, 1);
+        let new = async || Decoded::of(2, 4);
+        assert_eq!(get(&cache, &generation, Instant::now(), new).await, 2);
     }
 
     #[tokio::test]
@@ -273,14 +241,11 @@ mod tests {
         let generation = cache.open(ME, false);
         let started = Instant::now();
         let read = async |started, value: u32, is_final| {
-            let read = async || {
-                Ok(Decoded {
-                    is_final,
-                    ..decoded(value)
-                })
+            let read = async || Decoded {
+                is_final,
+                ..Decoded::of(value, 4)
             };
-            let cached = cache.get(&generation, started, "main /job", false, read);
-            *cached.await.unwrap().unwrap().value
+            get(&cache, &generation, started, read).await
         };
         assert_eq!(read(started, 1, false).await, 1);
         // The same request shares what it has read.

@@ -7,7 +7,7 @@ use futures_util::future::{Either, ready};
 use tokio::time::Instant;
 
 use super::call::Api;
-use super::read_cache::{Cached, Decoded};
+use super::read_cache::Decoded;
 use crate::error::{Code, Error, Result};
 
 /// How much time an operation must have left to read what another had no memory for.
@@ -70,11 +70,7 @@ impl Api<'_> {
                 .get(generation, started, address, is_costly, read_once)
                 .await;
             match cached {
-                Ok(Some(Cached {
-                    value,
-                    response,
-                    was_cached,
-                })) => {
+                Ok(Some((response, was_cached))) => {
                     context.memory.keep(&response)?;
                     if read.is_some() {
                         context.record_cost(|cost| match was_cached {
@@ -82,7 +78,8 @@ impl Api<'_> {
                             false => cost.shared += 1,
                         });
                     }
-                    return Ok(value);
+                    let value = Arc::clone(&response.value).downcast();
+                    return value.map_err(|_| Error::internal("a cached value has another type"));
                 }
                 Ok(None) => {}
                 // Another operation had no memory or no call left for it, which says nothing about this one. Too late to try, the service
