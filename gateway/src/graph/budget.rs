@@ -3,7 +3,6 @@
 //! A document of a few kilobytes can ask for the same rows and texts many times. Anything that can be large takes its
 //! rows and bytes from here before it is built: pages (`connection`), other lists and texts (`metered`).
 
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_graphql::{Context, ContextBase};
@@ -13,13 +12,19 @@ use crate::memory::{Memory, Reservation, SMALL};
 
 /// The rows and bytes that one operation may return.
 pub struct AnswerBudget {
-    rows: Allowance,
-    bytes: Allowance,
+    max_rows: usize,
+    max_bytes: usize,
     memory: Arc<Memory>,
-    /// That of the answer; `None` while it is small.
-    reservation: Mutex<Option<Reservation>>,
-    /// The bytes that need no further reservation.
-    reserved: AtomicUsize,
+    taken: Mutex<Taken>,
+}
+
+/// What was taken of a budget.
+#[derive(Default)]
+struct Taken {
+    rows: usize,
+    bytes: usize,
+    /// The memory of the answer; `None` while it is small.
+    reservation: Option<Reservation>,
 }
 
 /// How much of a budget is used.
@@ -31,35 +36,24 @@ pub struct Use {
     pub left: usize,
 }
 
-struct Allowance {
-    limit: usize,
-    used: AtomicUsize,
-}
-
 impl AnswerBudget {
     /// An unused budget, whose bytes also need memory.
     pub fn new(rows: usize, bytes: usize, memory: &Arc<Memory>) -> Self {
-        let allowance = |limit| Allowance {
-            limit,
-            used: AtomicUsize::new(0),
-        };
         Self {
-            rows: allowance(rows),
-            bytes: allowance(bytes),
+            max_rows: rows,
+            max_bytes: bytes,
             memory: Arc::clone(memory),
-            reservation: Mutex::default(),
-            reserved: AtomicUsize::new(SMALL),
+            taken: Mutex::default(),
         }
     }
 
     /// The memory of the answer, which keeps it until it has been read.
     pub fn reservation(&self) -> Option<Reservation> {
-        self.lock().take()
+        self.taken().reservation.take()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<Reservation>> {
-        let reservation = self.reservation.lock();
-        reservation.unwrap_or_else(PoisonError::into_inner)
+    fn taken(&self) -> MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes the rows of a list.
@@ -67,9 +61,9 @@ impl AnswerBudget {
     /// # Errors
     /// LIMIT_EXCEEDED if fewer remain. Nothing is taken then.
     pub fn take_rows(&self, rows: usize) -> Result<()> {
-        self.rows
-            .take(rows)
-            .map_err(|total| self.exceeded(total, &self.rows, "rows"))
+        let mut taken = self.taken();
+        taken.rows = sum(taken.rows, rows, self.max_rows, "rows")?;
+        Ok(())
     }
 
     /// Takes the bytes of a list or a text.
@@ -77,44 +71,9 @@ impl AnswerBudget {
     /// # Errors
     /// LIMIT_EXCEEDED if fewer remain. Nothing is taken then.
     pub fn take_bytes(&self, bytes: usize) -> Result<()> {
-        self.bytes
-            .take(bytes)
-            .map_err(|total| self.exceeded(total, &self.bytes, "bytes"))?;
-        if self.has_memory() {
-            return Ok(());
-        }
-        self.give_back_bytes(bytes);
-        Err(Error::new(
-            Code::LimitExceeded,
-            "Too many answers wait to be read, so that there is no memory for this. Try again in a moment.",
-        )
-        .transient())
-    }
-
-    /// Whether there is memory for the bytes that were taken. Reserves more if necessary.
-    fn has_memory(&self) -> bool {
-        let used = self.bytes.used();
-        if used <= self.reserved.load(Ordering::Relaxed) {
-            return true;
-        }
-        let bytes = used + SMALL;
-        let mut reservation = self.lock();
-        let is_reserved = match &mut *reservation {
-            Some(reservation) => reservation.grow_to(bytes),
-            none => {
-                *none = self.memory.try_reserve(bytes);
-                none.is_some()
-            }
-        };
-        if is_reserved {
-            self.reserved.fetch_max(bytes, Ordering::Relaxed);
-        }
-        is_reserved
-    }
-
-    /// Gives back the bytes of a list that will not be returned.
-    fn give_back_bytes(&self, bytes: usize) {
-        self.bytes.used.fetch_sub(bytes, Ordering::Relaxed);
+        let mut taken = self.taken();
+        taken.bytes = self.reserved(&mut taken, bytes)?;
+        Ok(())
     }
 
     /// Checks that rows not built yet would be within the budget.
@@ -122,11 +81,7 @@ impl AnswerBudget {
     /// # Errors
     /// LIMIT_EXCEEDED if they would not.
     pub fn check_rows(&self, rows: usize) -> Result<()> {
-        let total = self.rows.used().saturating_add(rows);
-        match total > self.rows.limit {
-            true => Err(self.exceeded(total, &self.rows, "rows")),
-            false => Ok(()),
-        }
+        sum(self.taken().rows, rows, self.max_rows, "rows").map(drop)
     }
 
     /// Checks that the bytes of a text not built yet would be within the budget. Reserves them now, because the text
@@ -135,55 +90,62 @@ impl AnswerBudget {
     /// # Errors
     /// LIMIT_EXCEEDED if they would not.
     pub fn check_bytes(&self, bytes: usize) -> Result<()> {
-        self.take_bytes(bytes)?;
-        self.give_back_bytes(bytes);
-        Ok(())
+        self.reserved(&mut self.taken(), bytes).map(drop)
+    }
+
+    /// The bytes with these, for which there is memory.
+    fn reserved(&self, taken: &mut Taken, bytes: usize) -> Result<usize> {
+        let bytes = sum(taken.bytes, bytes, self.max_bytes, "bytes")?;
+        let reserved = taken.reservation.as_ref().map_or(0, Reservation::bytes);
+        let has_memory = bytes <= SMALL.max(reserved)
+            || match &mut taken.reservation {
+                Some(reservation) => reservation.grow_to(bytes + SMALL),
+                none => {
+                    *none = self.memory.try_reserve(bytes + SMALL);
+                    none.is_some()
+                }
+            };
+        match has_memory {
+            true => Ok(bytes),
+            false => Err(Error::new(
+                Code::LimitExceeded,
+                "Too many answers wait to be read, so that there is no memory for this. Try again in a moment.",
+            )
+            .transient()),
+        }
     }
 
     /// The rows taken so far, and those that are left.
     pub fn rows(&self) -> Use {
-        self.rows.in_use()
+        let used = self.taken().rows;
+        let left = self.max_rows - used;
+        Use { used, left }
     }
 
     /// The bytes taken so far, and those that are left.
     pub fn bytes(&self) -> Use {
-        self.bytes.in_use()
-    }
-
-    fn exceeded(&self, total: usize, allowance: &Allowance, what: &str) -> Error {
-        Error::new(
-            Code::LimitExceeded,
-            format!(
-                "With this field the operation would return {total} {what}, and the limit is {}. Select smaller pages \
-                 (\"first\"), fewer lists in lists, or fewer long texts.",
-                allowance.limit
-            ),
-        )
+        let used = self.taken().bytes;
+        let left = self.max_bytes - used;
+        Use { used, left }
     }
 }
 
-impl Allowance {
-    fn used(&self) -> usize {
-        self.used.load(Ordering::Relaxed)
+/// What was taken and more of it.
+///
+/// # Errors
+/// LIMIT_EXCEEDED if that is too much.
+fn sum(taken: usize, more: usize, limit: usize, what: &str) -> Result<usize> {
+    let total = taken.saturating_add(more);
+    if total <= limit {
+        return Ok(total);
     }
-
-    fn in_use(&self) -> Use {
-        let used = self.used();
-        Use {
-            used,
-            left: self.limit.saturating_sub(used),
-        }
-    }
-
-    /// Takes this many, or returns the total that would exceed the limit.
-    fn take(&self, count: usize) -> std::result::Result<(), usize> {
-        let taken = self
-            .used
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| {
-                used.checked_add(count).filter(|total| *total <= self.limit)
-            });
-        taken.map(drop).map_err(|used| used.saturating_add(count))
-    }
+    Err(Error::new(
+        Code::LimitExceeded,
+        format!(
+            "With this field the operation would return {total} {what}, and the limit is {limit}. Select smaller pages \
+             (\"first\"), fewer lists in lists, or fewer long texts."
+        ),
+    ))
 }
 
 /// The budget of an operation; `None` outside of one.
@@ -220,9 +182,9 @@ mod tests {
     fn what_is_refused_leaves_the_rest_to_others() {
         let budget = AnswerBudget::new(10, 100, &Memory::new(1 << 20));
         assert!(budget.take_rows(11).is_err() && budget.take_rows(10).is_ok());
-        assert!(budget.take_bytes(101).is_err() && budget.take_bytes(100).is_ok());
-        budget.give_back_bytes(60);
-        assert!(budget.check_bytes(61).is_err() && budget.take_bytes(60).is_ok());
+        assert!(budget.take_bytes(101).is_err() && budget.take_bytes(40).is_ok());
+        assert!(budget.check_bytes(61).is_err() && budget.check_bytes(60).is_ok());
+        assert!(budget.take_bytes(60).is_ok());
         assert_eq!(budget.bytes().used, 100);
     }
 }

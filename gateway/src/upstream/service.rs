@@ -73,7 +73,7 @@ impl Service {
             timeout,
             sends_token: true,
             limiter: PathLimiter::new(connections),
-            breaker: Breaker::new(),
+            breaker: Breaker::default(),
         })
     }
 
