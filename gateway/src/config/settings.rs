@@ -32,8 +32,6 @@ pub enum AddressSource {
     Connection,
     /// The header `X-Forwarded-For`, to which a proxy adds the address.
     XForwardedFor,
-    /// The header `Forwarded` of RFC 7239.
-    Forwarded,
 }
 
 /// The format of log lines.
@@ -109,10 +107,10 @@ pub struct Settings {
     /// Bytes of memory for parsed documents that are not persisted.
     #[arg(skip = 16u64 << 20)]
     pub document_cache_bytes: u64,
-    /// Where the address of a caller is read: "peer" for the connection, or the header to which a proxy in front of the gateway
-    /// adds it, "x-forwarded-for" or "forwarded".
+    /// Where the address of a caller is read: "peer" for the connection, or "x-forwarded-for" for the header to which a proxy
+    /// in front of the gateway adds it.
     #[arg(long = "client-address", value_name = "SOURCE", default_value = "peer")]
-    #[arg(value_parser = one_of([("peer", AddressSource::Connection), ("x-forwarded-for", AddressSource::XForwardedFor), ("forwarded", AddressSource::Forwarded)]))]
+    #[arg(value_parser = one_of([("peer", AddressSource::Connection), ("x-forwarded-for", AddressSource::XForwardedFor)]))]
     pub address_source: AddressSource,
     /// Format of log lines: "json", "text", or "auto" for text on a terminal and JSON elsewhere.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
