@@ -97,14 +97,8 @@ impl AnswerBudget {
     fn reserved(&self, taken: &mut Taken, bytes: usize) -> Result<usize> {
         let bytes = sum(taken.bytes, bytes, self.max_bytes, "bytes")?;
         let reserved = taken.reservation.as_ref().map_or(0, Reservation::bytes);
-        let has_memory = bytes <= SMALL.max(reserved)
-            || match &mut taken.reservation {
-                Some(reservation) => reservation.grow_to(bytes + SMALL),
-                none => {
-                    *none = self.memory.try_reserve(bytes + SMALL);
-                    none.is_some()
-                }
-            };
+        let has_memory =
+            bytes <= SMALL.max(reserved) || self.memory.grow(&mut taken.reservation, bytes + SMALL);
         match has_memory {
             true => Ok(bytes),
             false => Err(Error::new(

@@ -117,14 +117,8 @@ impl Claim {
         }
         let operation = &self.operation;
         operation.count(bytes - self.bytes)?;
-        let has_memory = operation.overdraft.initialized()
-            || match &mut self.reservation {
-                Some(reservation) => reservation.grow_to(bytes),
-                none => {
-                    *none = operation.all.try_reserve(bytes);
-                    none.is_some()
-                }
-            };
+        let has_memory =
+            operation.overdraft.initialized() || operation.all.grow(&mut self.reservation, bytes);
         if !has_memory {
             operation
                 .used
