@@ -190,12 +190,12 @@ impl CallContext {
         if claim.try_grow_to(bytes)? {
             return Ok(());
         }
-        let mut growing = pin!(claim.grow_to(bytes));
+        let mut waiting = pin!(claim.wait_for_memory());
         while Instant::now() < until {
             self.cache.give_way().await;
             let pause = until.min(Instant::now() + PAUSE);
-            if let Ok(grown) = timeout_at(pause, &mut growing).await {
-                return grown;
+            if let Ok(reserved) = timeout_at(pause, &mut waiting).await {
+                return reserved;
             }
         }
         Err(no_memory())
