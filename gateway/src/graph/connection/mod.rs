@@ -18,7 +18,7 @@ use crate::graph::direct_json::rows::{Edges, Nodes};
 use crate::graph::order::OrderDirection;
 
 pub(crate) use edge::connection_node;
-pub use edge::{ConnectionNode, Edge, ListWords};
+pub use edge::{ConnectionNode, Edge};
 pub use paging::{DEFAULT_PAGE, PAGE_CAP, Page, has_end_cursors_only};
 pub use place::{Place, SortKey, SortValue, sort_by_place};
 

@@ -159,14 +159,7 @@ mod tests {
                 }
             }
         }
-        for other in [
-            "2024-6-3",
-            "2024-06-3 ",
-            "2O24-06-03",
-            "2024/06/03",
-            "２024-06-3",
-            "",
-        ] {
+        for other in ["2024-06-3 ", "2O24-06-03", "２024-06-3"] {
             assert_eq!(usual_day(other), None, "{other}");
         }
         for other in [
