@@ -8,9 +8,8 @@ use super::call_span;
 use super::cost::RecordedCall;
 use super::form::FormBody;
 use super::path::Path;
-use super::response::HttpResponse;
+use super::response::{HttpResponse, is_unreachable};
 use super::service::Service;
-use super::status::is_unreachable;
 use crate::error::{Code, Error, Result};
 use crate::traces::Span;
 

@@ -11,8 +11,7 @@ use tokio::time::Instant;
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::form::{FormWriter, Times, form, passed};
 use super::path::Path;
-use super::response::HttpResponse;
-use super::status::is_success;
+use super::response::{HttpResponse, is_success};
 use super::writes::WriteOutcome;
 use crate::error::{Code, Error, Result};
 

@@ -31,7 +31,6 @@ mod retry;
 mod service;
 mod shared_reads;
 pub mod signed_url;
-mod status;
 pub mod storage;
 mod write_response;
 mod writes;

@@ -8,8 +8,7 @@ use tokio::time::Instant;
 
 use super::call::{Api, BodyMode};
 use super::path::Path;
-use super::response::HttpResponse;
-use super::status::is_unreachable;
+use super::response::{HttpResponse, is_unreachable};
 use crate::error::{Code, Result};
 
 impl Api<'_> {

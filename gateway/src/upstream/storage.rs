@@ -12,10 +12,9 @@ use super::call_context::CallContext;
 use super::decode::Unreadable;
 use super::path::Path;
 use super::read_cache::Decoded;
-use super::response::HttpResponse;
+use super::response::{HttpResponse, is_success};
 use super::service::Service;
 use super::signed_url;
-use super::status::is_success;
 use crate::error::{Error, Result};
 
 /// Concurrent reads of a host. Each may hold a file of the longest size in memory.

@@ -7,8 +7,7 @@ use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::path::Path;
-use super::response::HttpResponse;
-use super::status::{is_answer_lost, is_success, message_of};
+use super::response::{HttpResponse, is_answer_lost, is_success, message_of};
 use super::write_response::WriteResponse;
 use crate::error::{Error, Result};
 

@@ -9,7 +9,6 @@ use crate::error::Result;
 use crate::graph::direct_json::batched::{BatchedField, LoadedField, Selection};
 use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
 use crate::graph::direct_json::json::WriteJson;
-use crate::graph::direct_json::selection::{key, select};
 use crate::graph::direct_json::writer::Writer;
 
 /// The maximum number of values kept until they are written.
@@ -212,4 +211,24 @@ pub(super) fn write_members<T>(
     }
     writer.bracket(b'}');
     Ok(())
+}
+
+/// The fields of a selection set on an object type. `None` if it has fragments, which callers' operations never have on
+/// object types: see `graphql::execution::merge`.
+pub(super) fn select(set: &Positioned<SelectionSet>) -> Option<Vec<&Positioned<Field>>> {
+    let selections = set.node.items.iter();
+    selections
+        .map(|selection| match &selection.node {
+            Selected::Field(field) => Some(field),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The response key of a field as written in JSON, with its colon.
+pub(super) fn key(field: &Field) -> Vec<u8> {
+    let mut key = Vec::new();
+    field.response_key().node.as_str().write(&mut key);
+    key.push(b':');
+    key
 }

@@ -16,8 +16,7 @@ use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, V
 use crate::graph::budget::budget_of;
 use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::json::WriteJson;
-use crate::graph::direct_json::row_fields::{Member, RowFields, write_members};
-use crate::graph::direct_json::selection::{key, select};
+use crate::graph::direct_json::row_fields::{Member, RowFields, key, select, write_members};
 use crate::graph::direct_json::writer::Writer;
 use crate::graph::metered::{at, write_items};
 
