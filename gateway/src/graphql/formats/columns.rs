@@ -5,7 +5,7 @@ use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use serde_json::value::RawValue;
 
 use crate::graphql::documents::schema::SCHEMA;
-use crate::graphql::formats::list::{narrowed, rows_of, type_by_id};
+use crate::graphql::formats::list::{narrowed, type_by_id};
 use crate::graphql::formats::page::Object;
 
 /// One column.
@@ -68,42 +68,26 @@ impl<'r, 'c> RowValues<'r, 'c> {
     }
 }
 
-/// The columns of objects of the type `on`. A list below them whose items are rows of their own, at the keys of `unnested`,
-/// has the columns of one item.
-pub fn columns(
-    set: &SelectionSet,
-    on: &str,
-    variables: &Variables,
-    unnested: &[String],
-) -> Vec<Column> {
+/// The columns of objects of the type `on`.
+pub fn columns(set: &SelectionSet, on: &str, variables: &Variables) -> Vec<Column> {
     let mut found = Vec::new();
-    let scope = Scope {
-        variables,
-        unnested,
-    };
-    collect(set, on, &[], &scope, &mut found);
+    collect(set, on, &[], variables, &mut found);
     found
-}
-
-/// What is the same for all columns of a list.
-struct Scope<'a> {
-    variables: &'a Variables,
-    unnested: &'a [String],
 }
 
 fn collect(
     set: &SelectionSet,
     on: &str,
     above: &[String],
-    scope: &Scope<'_>,
+    variables: &Variables,
     found: &mut Vec<Column>,
 ) {
     for selection in &set.items {
         match &selection.node {
-            Selection::Field(field) => collect_field(&field.node, on, above, scope, found),
+            Selection::Field(field) => collect_field(&field.node, on, above, variables, found),
             Selection::InlineFragment(inline) => {
                 if let Some(on) = narrowed(&inline.node, on) {
-                    collect(&inline.node.selection_set.node, on, above, scope, found);
+                    collect(&inline.node.selection_set.node, on, above, variables, found);
                 }
             }
             // Fragments have been merged into the operation.
@@ -116,29 +100,22 @@ fn collect_field(
     field: &Field,
     on: &str,
     above: &[String],
-    scope: &Scope<'_>,
+    variables: &Variables,
     found: &mut Vec<Column>,
 ) {
     let mut path = above.to_vec();
     path.push(field.response_key().node.to_string());
     let below = &field.selection_set.node;
-    let name = field.name.node.as_str();
-    let definition = SCHEMA.type_field(on, name).ok();
+    let definition = SCHEMA.type_field(on, &field.name.node).ok();
     let type_name = definition.map_or("", |definition| definition.ty.inner_named_type().as_str());
-    let is_unnested = scope.unnested.starts_with(&path);
     let content = match below.items.is_empty() {
         true if type_name == "GeoJSON" => Content::Shape,
         true => Content::Plain,
-        false if is_unnested && let Some((rows, on)) = rows_of(field, type_name) => {
-            return collect(&rows.selection_set.node, on, &path, scope, found);
-        }
-        false if !is_unnested && definition.is_some_and(|definition| definition.ty.is_list()) => {
-            Content::Objects
-        }
+        false if definition.is_some_and(|definition| definition.ty.is_list()) => Content::Objects,
         false => {
-            let on = type_by_id(field, scope.variables);
+            let on = type_by_id(field, variables);
             let on = on.as_deref().unwrap_or(type_name);
-            return collect(below, on, &path, scope, found);
+            return collect(below, on, &path, variables, found);
         }
     };
     let column = Column {

@@ -39,7 +39,7 @@ pub struct PageResponse<'a> {
 /// A page of a list.
 #[derive(Debug)]
 pub struct ListPage<'a> {
-    /// The rows, before lists within them become rows.
+    /// The rows.
     pub rows: Vec<&'a RawValue>,
     /// The cursor after which the next page begins; `None` for the last one.
     pub next: Option<String>,
@@ -74,22 +74,8 @@ impl<'a> PageResponse<'a> {
     /// The page of a list; `None` if there is no list, such as that of a customer who does not exist. The page is `None` if
     /// it cannot be read.
     pub fn page(&self, list: &List) -> Option<Option<ListPage<'a>>> {
-        match &list.pages {
-            Some(pages) => {
-                let connection = self.object(&pages.path)?;
-                Some(ListPage::read(&connection, &pages.keys.rows))
-            }
-            None => {
-                self.object(&list.unnest.keys_of_objects())?;
-                let rows = Vec::from_iter(self.data);
-                Some(Some(ListPage {
-                    total: rows.len(),
-                    rows,
-                    next: None,
-                    unreadable: 0,
-                }))
-            }
-        }
+        let connection = self.object(&list.path)?;
+        Some(ListPage::read(&connection, &list.keys.rows))
     }
 
     /// The code of the errors that decides the status.

@@ -27,9 +27,14 @@ impl Writer {
         }
     }
 
-    /// Number of rows written so far.
-    pub fn rows(&self) -> usize {
-        self.rows
+    /// Its format.
+    pub fn format(&self) -> Format {
+        self.format
+    }
+
+    /// Whether its end can say which fields have failed.
+    pub fn tells_errors(&self) -> bool {
+        self.format != Format::Csv
     }
 
     /// Writes what comes before the rows.

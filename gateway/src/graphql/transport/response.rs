@@ -137,10 +137,13 @@ pub fn chunked(bytes: Bytes) -> Body {
     if bytes.len() <= SMALL {
         return bytes.into();
     }
+    Body::from_stream(stream::iter(chunks(bytes).map(Ok::<_, Infallible>)))
+}
+
+/// The parts of a body that are passed to the connection one by one.
+pub fn chunks(bytes: Bytes) -> impl Iterator<Item = Bytes> {
     let starts = (0..bytes.len()).step_by(SMALL);
-    let chunks = starts
-        .map(move |start| Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + SMALL))));
-    Body::from_stream(stream::iter(chunks))
+    starts.map(move |start| bytes.slice(start..bytes.len().min(start + SMALL)))
 }
 
 /// Writes a response as JSON; without `data` if nothing was executed.
