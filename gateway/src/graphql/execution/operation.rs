@@ -30,6 +30,7 @@ use crate::graphql::execution::metrics::{self, OperationRecord};
 use crate::graphql::execution::objects::check_objects;
 use crate::graphql::execution::prefetch::Reads;
 use crate::graphql::execution::spans;
+use crate::graphql::execution::variables::keep_declared;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
@@ -75,7 +76,8 @@ impl Operation {
         };
         let (valid, operation) = document.operation(request.operation_name.as_deref())?;
         let definitions = &operation.node.variable_definitions;
-        let mut variables = request.variables.declared_by(definitions)?;
+        let mut variables = request.variables;
+        keep_declared(&mut variables, definitions);
         check_variables(&document.valid, valid, &variables)?;
         let merged = merge(&document.parsed, operation, &mut variables)?;
         check_argument_values(&merged.node, &variables)?;

@@ -3,7 +3,6 @@
 pub mod body;
 mod cross_site;
 pub mod http;
-pub mod json_members;
 pub mod media_types;
 pub mod multipart;
 pub mod read_request;

@@ -231,9 +231,7 @@ fn error_of(error: multer::Error) -> Error {
 fn put_file(request: &mut GraphqlRequest, name: &str, path: &str) -> Result<(), RequestError> {
     let mut keys = path.split('.');
     let mut place = match (keys.next(), keys.next()) {
-        (Some("variables"), Some(variable)) => {
-            request.variables.values()?.get_mut(&Name::new(variable))
-        }
+        (Some("variables"), Some(variable)) => request.variables.get_mut(&Name::new(variable)),
         _ => None,
     };
     for key in keys {
@@ -272,7 +270,6 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::graphql::execution::variables::RequestVariables;
 
     #[test]
     fn a_file_is_put_where_its_path_leads_to_null() {
@@ -280,11 +277,11 @@ mod tests {
             let variables =
                 json!({ "file": null, "input": { "files": [null, null], "text": "t" } });
             let mut request = GraphqlRequest {
-                variables: RequestVariables::Values(Variables::from_json(variables)),
+                variables: Variables::from_json(variables),
                 ..GraphqlRequest::default()
             };
             put_file(&mut request, "0", path).ok()?;
-            serde_json::to_value(request.variables.values().ok()?).ok()
+            serde_json::to_value(&request.variables).ok()
         };
         let cases = [
             (
