@@ -317,7 +317,9 @@ async fn a_field_that_failed_for_good_is_empty_and_the_end_of_the_file_says_why(
         let response = file(&client, "text/csv", "", query, json!({})).await;
         assert_eq!(response.status(), StatusCode::OK);
         let told = response.headers().get("x-marquee-errors");
-        let told = told.map_or(json!([]), |told| serde_json::from_slice(told.as_bytes()).unwrap());
+        let told = told.map_or(json!([]), |told| {
+            serde_json::from_slice(told.as_bytes()).unwrap()
+        });
         let in_head = rows.iter().filter(|row| **row < 100).count();
         assert_eq!(reasons(&told).len(), in_head);
         assert_eq!(response.text().await.is_ok(), in_head == rows.len());

@@ -41,7 +41,8 @@ fn a_wrong_setting_is_named_whether_it_is_a_flag_or_a_variable() {
             run(&[], &[(&variable, value)]),
         ] {
             assert_eq!(output.status.code(), Some(64));
-            let message = format!("error: Wrong settings: --{setting} ({variable}) must be {expected}.\n");
+            let message =
+                format!("error: Wrong settings: --{setting} ({variable}) must be {expected}.\n");
             assert_eq!(stderr(&output), message);
         }
     }
@@ -51,9 +52,18 @@ fn a_wrong_setting_is_named_whether_it_is_a_flag_or_a_variable() {
 fn settings_that_are_wrong_together_are_refused() {
     let services = "--main-api-url http://a.example --pipeline-url http://b.example --backfill-url http://c.example";
     for (flags, expected) in [
-        (services.split_once(" --backfill").unwrap().0, "all three services"),
-        (&format!("{services} --sandbox-faults-port 4172"), "--sandbox-faults-port"),
-        ("--sandbox-faults-url http://127.0.0.1:4172", "--sandbox-faults-url"),
+        (
+            services.split_once(" --backfill").unwrap().0,
+            "all three services",
+        ),
+        (
+            &format!("{services} --sandbox-faults-port 4172"),
+            "--sandbox-faults-port",
+        ),
+        (
+            "--sandbox-faults-url http://127.0.0.1:4172",
+            "--sandbox-faults-url",
+        ),
     ] {
         let output = run(&Vec::from_iter(flags.split(' ')), &[]);
         assert_eq!(output.status.code(), Some(64));

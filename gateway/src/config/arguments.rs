@@ -87,7 +87,10 @@ impl Settings {
 }
 
 fn wrong(problem: &str) -> clap::Error {
-    clap::Error::raw(ErrorKind::ValueValidation, format!("Wrong settings: {problem}\n"))
+    clap::Error::raw(
+        ErrorKind::ValueValidation,
+        format!("Wrong settings: {problem}\n"),
+    )
 }
 
 /// Every setting is a variable too, and may follow a subcommand. `--help` shows no variable's value.
@@ -113,7 +116,11 @@ fn problem(command: &Command, error: &clap::Error) -> Option<String> {
         arg.get_long()
             .is_some_and(|flag| shown.starts_with(&format!("--{flag} ")))
     })?;
-    Some(format!("--{} ({}) must be {expected}.", flag(arg), variable(arg)))
+    Some(format!(
+        "--{} ({}) must be {expected}.",
+        flag(arg),
+        variable(arg)
+    ))
 }
 
 #[cfg(test)]

@@ -11,7 +11,6 @@ use crate::graphql::admission::Admission;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::idempotency::IdempotentAnswers;
-use crate::graphql::execution::shared_events::Events;
 use crate::request::Services;
 use crate::traces::Traces;
 
@@ -25,8 +24,6 @@ pub struct AppState {
     pub executor: Arc<Executor>,
     /// The mutations that were started with an `Idempotency-Key`.
     pub idempotent_answers: IdempotentAnswers,
-    /// The events of subscriptions.
-    pub events: Arc<Events>,
     /// What callers may have open.
     pub admission: Admission,
     /// What is running, and whether it should end.
@@ -54,7 +51,6 @@ impl AppState {
         Self {
             executor: Arc::new(executor),
             idempotent_answers: IdempotentAnswers::default(),
-            events: Arc::default(),
             admission: Admission::new(&settings),
             lifecycle,
             traces,

@@ -13,8 +13,8 @@ use crate::memory::Memory;
 use crate::request::Services;
 use crate::schema::{self, Schema};
 
-/// How many queries that have ended may read on for others. Such reads wait outside `Limits::requests_in_flight`.
-const UNNEEDED_READS: usize = 16;
+/// The number of events of subscriptions executed at once. The others wait, and do not delay requests.
+const EVENTS: usize = 16;
 
 /// What the execution of operations needs.
 pub struct Executor {
@@ -30,8 +30,8 @@ pub struct Executor {
     pub introspection_schema: Schema,
     /// One permit: introspection calls no service, so it only takes the time of others.
     pub introspection: Semaphore,
-    /// One permit for the lists of each query that are read on after it, for others that wait for them.
-    pub unneeded_reads: Arc<Semaphore>,
+    /// A permit for each event of a subscription.
+    pub events: Semaphore,
     /// The memory of answers until they are read.
     pub answers: Arc<Memory>,
     /// The tasks of operations that end even if their callers disconnect.
@@ -56,7 +56,7 @@ impl Executor {
             },
             introspection_schema: introspection::schema(),
             introspection: Semaphore::new(1),
-            unneeded_reads: Arc::new(Semaphore::new(UNNEEDED_READS)),
+            events: Semaphore::new(EVENTS),
             answers: Memory::new(settings.limits.answers_bytes),
             settings,
             services,

@@ -9,8 +9,7 @@ use async_graphql::parser::types::{
     DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
 };
 use async_graphql::{Positioned, Request, Variables};
-use futures_util::future::{MaybeDone, join, maybe_done};
-use futures_util::{FutureExt, StreamExt};
+use futures_util::StreamExt;
 
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
@@ -258,18 +257,9 @@ impl Operation {
             _ => Reads::default(),
         };
         reads.limit(executor.settings.limits.upstream_calls / 2);
-        let lists = reads.take_lists().make(context.clone());
-        let mut lists = Box::pin(maybe_done(lists));
         let request = self.into_request(context.clone(), Arc::clone(&budget));
-        let reads = join(&mut lists, reads.make(context.clone()));
+        let reads = reads.make(context.clone());
         let mut response = beside(schema.execute(request), reads).await;
-        // Other operations of the session may wait for a list that this one did not need in the end. If too many do, they
-        // read it themselves.
-        if matches!(*lists, MaybeDone::Future(_))
-            && let Ok(permit) = Arc::clone(&executor.unneeded_reads).try_acquire_owned()
-        {
-            tokio::spawn(lists.map(|_| drop(permit)));
-        }
         let is_ok = response.is_ok();
         let label = label(is_ok && context.upstream_calls() > 0);
         metrics::operation_ended(kind, &label, started.elapsed(), is_ok);

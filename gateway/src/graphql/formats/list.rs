@@ -79,7 +79,8 @@ impl List {
                 let found = lists.iter().find(|list| list.path.join(".") == path);
                 found.ok_or_else(|| {
                     let path = shortened(path);
-                    let message = format!("The operation selects no list with pages at \"{path}\".");
+                    let message =
+                        format!("The operation selects no list with pages at \"{path}\".");
                     RequestError::bad_document(message)
                 })?
             }

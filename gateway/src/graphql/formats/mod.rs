@@ -61,7 +61,11 @@ impl Format {
 
     /// Why rows with these columns cannot be written; `None` if they can.
     pub fn problem(self, columns: &[Column]) -> Option<String> {
-        let with = |content| columns.iter().filter(move |column| column.content == content);
+        let with = |content| {
+            columns
+                .iter()
+                .filter(move |column| column.content == content)
+        };
         match self {
             Self::Ndjson => None,
             Self::Csv => with(Content::Objects).next().map(|column| {

@@ -255,7 +255,9 @@ impl File {
         if self.calls > self.call_limit() {
             return Err(RequestError::limit("The file has made too many calls.").into());
         }
-        if self.told_errors.is_some_and(|told| self.errors.count() > told)
+        if self
+            .told_errors
+            .is_some_and(|told| self.errors.count() > told)
             && !self.writer.tells_errors()
         {
             let message = "A CSV file cannot say why its cells are empty.";

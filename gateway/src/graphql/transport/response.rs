@@ -56,6 +56,8 @@ pub struct GraphqlResponse {
     pub failure: Option<Failure>,
     /// The errors of an invalid document. Nothing was executed.
     pub request_errors: Option<Vec<ServerError>>,
+    /// Whether every field failed in a way that leaves nothing done, so that the same request may succeed later.
+    pub is_undone: bool,
     /// Number of errors in the response.
     pub errors: usize,
     /// Number of calls made to services for it.
@@ -83,7 +85,18 @@ impl GraphqlResponse {
         let is_request_error = data == Value::Null
             && !errors.is_empty()
             && errors.iter().all(|error| error.path.is_empty());
+        let is_retryable = |error: &ServerError| {
+            let extensions = error.extensions.as_ref();
+            extensions.and_then(|all| all.get("retryable")) == Some(&Value::Boolean(true))
+        };
+        let is_undone = !errors.is_empty()
+            && errors.iter().all(is_retryable)
+            && match &data {
+                Value::Object(fields) => fields.values().all(|field| *field == Value::Null),
+                data => *data == Value::Null,
+            };
         Self {
+            is_undone,
             body: write_response(&errors, (!is_request_error).then_some(data)),
             errors: errors.len(),
             failure,

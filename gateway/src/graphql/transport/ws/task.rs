@@ -159,11 +159,7 @@ impl OperationTask {
             let message = "Too many subscriptions are active from this address.";
             return Err(self.error(&RequestError::limit(message)));
         };
-        let mut events = operation.execute_stream(
-            &self.state.executor,
-            &self.state.events,
-            self.details.clone(),
-        );
+        let mut events = operation.execute_stream(&self.state.executor, self.details.clone());
         while let Some(event) = events.next().await {
             event.add_to(record);
             self.send(&event).await?;
