@@ -164,7 +164,7 @@ pub struct Limits {
     /// Bytes of a request with files.
     #[arg(skip = 1usize << 30)]
     pub upload_bytes: usize,
-    /// Concurrent requests with files, which need a session; others get 503, and 429 beyond half of them from one address.
+    /// Concurrent requests with files, which need a session; others get 503.
     #[arg(skip = 8usize)]
     pub uploads: usize,
     /// Concurrent requests with files of one session; others get 429.

@@ -21,7 +21,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 use tower::ServiceExt;
 
-use crate::graphql::admission::connections::ConnectionPermit;
+use crate::graphql::admission::ConnectionPermit;
 use crate::graphql::formats::stream::SendTime;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -54,7 +54,7 @@ pub async fn accept(
     shutdown: Shutdown,
 ) {
     let start = |stream: TcpStream, peer: SocketAddr| {
-        let Some(permit) = state.admission.connections.take(peer.ip()) else {
+        let Some(permit) = state.admission.connect(peer.ip()) else {
             metrics::counter!("marquee_connections_refused_total").increment(1);
             let _written = stream.try_write(&too_many_connections());
             return;

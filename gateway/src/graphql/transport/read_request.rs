@@ -5,7 +5,7 @@ use axum::http::Method;
 use axum::http::request::Parts;
 use tokio::time::timeout;
 
-use crate::graphql::admission::requests::RequestPermit;
+use crate::graphql::admission::Permit;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::body::{BodyMemory, read_body};
@@ -20,7 +20,7 @@ pub struct Admitted<'a> {
     /// Its caller.
     pub details: RequestDetails,
     /// Held until the request is answered.
-    pub permits: (Option<BodyMemory<'a>>, RequestPermit<'a>),
+    pub permits: (Option<BodyMemory<'a>>, Permit),
 }
 
 /// Reads a request without files.
@@ -44,7 +44,7 @@ pub async fn read_request(
             let body = timeout(timeouts.request, reading)
                 .await
                 .unwrap_or_else(|_| Err(RequestError::too_long()))?;
-            let permit = state.admission.requests.admit(details.address)?;
+            let permit = state.admission.admit(details.address)?;
             Ok(Admitted {
                 request: GraphqlRequest::from_body(&body, limits)?,
                 details,
@@ -54,7 +54,7 @@ pub async fn read_request(
         Method::GET | Method::HEAD => {
             check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
             let details = details?;
-            let permit = state.admission.requests.admit(details.address)?;
+            let permit = state.admission.admit(details.address)?;
             let query = parts.uri.query().unwrap_or("");
             Ok(Admitted {
                 request: GraphqlRequest::from_query_string(query, limits)?,

@@ -23,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
 use crate::error::Code;
-use crate::graphql::admission::connections::ConnectionPermit;
+use crate::graphql::admission::ConnectionPermit;
 use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;

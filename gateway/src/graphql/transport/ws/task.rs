@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout};
 
-use crate::graphql::admission::requests::RequestPermit;
+use crate::graphql::admission::Permit;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -90,7 +90,7 @@ impl OperationTask {
         record: &mut Option<OperationRecord>,
     ) -> Result<(), Vec<ServerError>> {
         let find = async {
-            let permit = self.state.admission.requests.admit(self.details.address)?;
+            let permit = self.state.admission.admit(self.details.address)?;
             let operation = Operation::find(&self.state.executor, request, &self.details).await?;
             if operation.kind == OperationType::Subscription {
                 // Subscriptions are long-lived and therefore need a confirmed token.
@@ -126,7 +126,7 @@ impl OperationTask {
     async fn single_response(
         &self,
         operation: Operation,
-        permit: RequestPermit<'_>,
+        permit: Permit,
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
         let time = operation.time_limit(&self.state.settings.timeouts);
