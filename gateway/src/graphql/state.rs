@@ -46,7 +46,6 @@ impl AppState {
             Arc::clone(&services),
             documents,
             lifecycle.tasks.clone(),
-            traces.is_some(),
         );
         Self {
             executor: Arc::new(executor),

@@ -7,7 +7,6 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
-use crate::graphql::execution::field_spans::FieldSpans;
 use crate::graphql::execution::introspection;
 use crate::memory::Memory;
 use crate::request::Services;
@@ -39,21 +38,15 @@ pub struct Executor {
 }
 
 impl Executor {
-    /// The executor of a newly started gateway. Only with traces does the schema have an extension, which makes every field
-    /// slower.
+    /// The executor of a newly started gateway.
     pub fn new(
         settings: Arc<Settings>,
         services: Arc<Services>,
         documents: DocumentStore,
         tasks: TaskTracker,
-        has_traces: bool,
     ) -> Self {
-        let builder = schema::builder();
         Self {
-            schema: match has_traces {
-                true => builder.extension(FieldSpans).finish(),
-                false => builder.finish(),
-            },
+            schema: schema::builder().finish(),
             introspection_schema: introspection::schema(),
             introspection: Semaphore::new(1),
             events: Semaphore::new(EVENTS),

@@ -5,7 +5,6 @@ mod audit;
 pub mod catch_panic;
 pub mod cost;
 pub mod executor;
-mod field_spans;
 pub mod group_errors;
 pub mod idempotency;
 pub mod introspection;
