@@ -14,6 +14,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::areas::devices;
+use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
@@ -21,8 +22,7 @@ use crate::request::RequestId;
 use crate::schema;
 use crate::server::headers::Headers;
 use crate::server::{
-    access_log, device_files, headers, log_writer, panic_response, request_limits, static_files,
-    telemetry,
+    access_log, device_files, headers, log_writer, request_limits, static_files, telemetry,
 };
 
 /// Responses of at least this size are compressed.
@@ -66,8 +66,11 @@ impl Around {
 /// Adds the headers, logs the request, applies the limits and catches panics. One layer for all of it: each would box
 /// every request once more.
 async fn around(State(around): State<Arc<Around>>, request: Request, next: Next) -> Response {
-    let caught = async |request| {
-        panic_response::catch(request, async |request| next.run(request).await).await
+    // The layer of tower-http sees only the panic, not the id of the request.
+    let caught = async |request: Request| {
+        let request_id = RequestId::of(request.extensions());
+        let response = catch_panic(&request_id, next.run(request)).await;
+        response.unwrap_or_else(|error| RequestError::failed(error).into_response(&request_id))
     };
     let limited = async |request| request_limits::apply(&around.state, request, caught).await;
     let traces = around.state.traces.as_ref();
