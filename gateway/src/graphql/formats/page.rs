@@ -5,22 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::error::Code;
 use crate::graphql::formats::list::List;
 use crate::graphql::formats::page_selection::{PAGE_KEY, TOTAL_KEY, UNREADABLE_KEY};
-
-/// The codes that decide the status of a refusal: of several errors, the first of these. What may succeed later comes
-/// before what does not refuse a file alone.
-const CODES: [Code; 8] = [
-    Code::Unauthenticated,
-    Code::LimitExceeded,
-    Code::UpstreamUnavailable,
-    Code::UpstreamTimeout,
-    Code::UpstreamInvalidResponse,
-    Code::Forbidden,
-    Code::NotFound,
-    Code::BadUserInput,
-];
 
 /// An object of a response: names of GraphQL need no escapes.
 pub type Object<'a> = BTreeMap<&'a str, &'a RawValue>;
@@ -76,25 +62,6 @@ impl<'a> PageResponse<'a> {
     pub fn page(&self, list: &List) -> Option<Option<ListPage<'a>>> {
         let connection = self.object(&list.path)?;
         Some(ListPage::read(&connection, &list.keys.rows))
-    }
-
-    /// The code of the errors that decides the status.
-    pub fn code(&self) -> Option<Code> {
-        #[derive(Deserialize)]
-        struct Coded<'a> {
-            #[serde(borrow)]
-            extensions: Extensions<'a>,
-        }
-        #[derive(Deserialize)]
-        struct Extensions<'a> {
-            code: &'a str,
-        }
-        let codes = self.errors.iter().filter_map(|error| {
-            let error: Coded<'_> = serde_json::from_str(error.get()).ok()?;
-            let of = |code: &Code| code.as_str() == error.extensions.code;
-            CODES.iter().position(of)
-        });
-        codes.min().map(|first| CODES[first])
     }
 }
 

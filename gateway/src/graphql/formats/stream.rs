@@ -292,13 +292,13 @@ impl File {
             let response = response.map_err(RequestError::failed)?;
             self.calls += response.upstream_calls;
             match response.failure {
-                Some(Failure::NoMemory) => {
+                Some((Failure::NoMemory, _)) => {
                     let memory = executor.answers.reserve(PAGE_MEMORY);
                     if timeout_at(ends_at, memory).await.is_err() {
                         return Ok(response);
                     }
                 }
-                Some(Failure::TooMuch) if self.size.shrink() => {}
+                Some((Failure::TooMuch, _)) if self.size.shrink() => {}
                 _ => return Ok(response),
             }
         }
@@ -350,12 +350,11 @@ fn rows<'a>(
     let answer = PageResponse::read(&response.body).ok_or_else(unreadable)?;
     let page = answer.page(list);
     match (page, response.failure) {
-        (Some(page), None | Some(Failure::Lasting)) => {
+        (Some(page), None | Some((Failure::Lasting, _))) => {
             Ok((page.ok_or_else(unreadable)?, answer.errors))
         }
-        (_, Some(_)) => {
-            let code = answer.code();
-            let status = code.map_or(StatusCode::INTERNAL_SERVER_ERROR, RequestError::status_of);
+        (_, Some((_, code))) => {
+            let status = RequestError::status_of(code);
             let errors: Vec<_> = answer.errors.iter().map(|error| error.get()).collect();
             let body = format!(r#"{{"errors":[{}]}}"#, errors.join(","));
             Err(Refusal::Errors(status, body.into(), record.clone()))

@@ -28,11 +28,12 @@ pub enum Failure {
 }
 
 impl Failure {
-    fn of(error: &ServerError) -> Self {
+    /// How an error affects a file, and its code.
+    fn of(error: &ServerError) -> (Self, Code) {
         let Some(known) = error.source::<Error>() else {
-            return Self::Lasting;
+            return (Self::Lasting, Code::BadUserInput);
         };
-        match known.code() {
+        let failure = match known.code() {
             Code::Unauthenticated => Self::Passing,
             Code::LimitExceeded if known.is_retryable() => Self::NoMemory,
             Code::LimitExceeded => Self::TooMuch,
@@ -41,7 +42,8 @@ impl Failure {
                 Self::Passing
             }
             _ => Self::Lasting,
-        }
+        };
+        (failure, known.code())
     }
 }
 
@@ -52,8 +54,8 @@ pub struct GraphqlResponse {
     pub body: Bytes,
     /// Its cost as JSON, if it was asked for.
     cost: Option<Box<str>>,
-    /// The worst of its errors, if it has any.
-    pub failure: Option<Failure>,
+    /// The worst of its errors, if it has any, and its code.
+    pub failure: Option<(Failure, Code)>,
     /// The errors of an invalid document. Nothing was executed.
     pub request_errors: Option<Vec<ServerError>>,
     /// Whether every field failed in a way that leaves nothing done, so that the same request may succeed later.
@@ -75,7 +77,8 @@ impl GraphqlResponse {
             http_headers,
             ..
         } = response;
-        let failure = errors.iter().map(Failure::of).max();
+        let failures = errors.iter().map(Failure::of);
+        let failure = failures.max_by_key(|(failure, _)| *failure);
         let mut errors = group_errors(errors);
         for error in &mut errors {
             log_cause(error, request_id);
