@@ -24,7 +24,6 @@ fn stderr(output: &Output) -> String {
 const WRONG: &str = r#"
     listen | nowhere | an IP address and a port, such as 127.0.0.1:4000
     main-api-url | ftp://api.example | an http or https address, such as https://api.example
-    documents | some | "any" or "persisted"
     stop-timeout-ms | 0 | a whole number from 1 to 3600000
     developers | nobody | email addresses separated by commas
     contact-url | javascript:alert(1) | a mailto: or https: address

@@ -4,20 +4,20 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use sandbox::Sandbox;
 use url::Url;
 
 use super::values::{
-    List, address, contact, count, emails, hosts, log_filter, milliseconds, number, one_of,
-    service_url, text, web_address,
+    List, address, contact, count, emails, hosts, log_filter, milliseconds, number, service_url,
+    text, web_address,
 };
 
 /// The sandbox's account that is a developer and lock maintainer unless others are named.
 const SANDBOX_DEVELOPER: &str = "developer@marquee.example";
 
 /// Which documents callers may send.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum DocumentsMode {
     /// Any document.
     Any,
@@ -26,9 +26,10 @@ pub enum DocumentsMode {
 }
 
 /// Where the address of a caller is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum AddressSource {
     /// The connection: no proxy is in front of the gateway.
+    #[value(name = "peer")]
     Connection,
     /// The header `X-Forwarded-For`, to which a proxy adds the address.
     XForwardedFor,
@@ -37,8 +38,10 @@ pub enum AddressSource {
 }
 
 /// The format of log lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
+    /// Text on a terminal, and JSON elsewhere.
+    Auto,
     /// One JSON object per line.
     Json,
     /// Lines for people.
@@ -104,19 +107,16 @@ pub struct Settings {
     pub upstream_connections: usize,
     /// Documents that callers may send: "any", or "persisted" for the client's own (developers may send any).
     #[arg(long, value_name = "MODE", default_value = "any")]
-    #[arg(value_parser = one_of([("any", DocumentsMode::Any), ("persisted", DocumentsMode::Persisted)]))]
+    #[arg(value_enum, hide_possible_values = true)]
     pub documents: DocumentsMode,
-    /// Bytes of memory for parsed documents that are not persisted.
-    #[arg(skip = 16u64 << 20)]
-    pub document_cache_bytes: u64,
     /// Where the address of a caller is read: "peer" for the connection, or the header to which a proxy in front of the gateway
     /// adds it, "x-forwarded-for" or "forwarded".
     #[arg(long = "client-address", value_name = "SOURCE", default_value = "peer")]
-    #[arg(value_parser = one_of([("peer", AddressSource::Connection), ("x-forwarded-for", AddressSource::XForwardedFor), ("forwarded", AddressSource::Forwarded)]))]
+    #[arg(value_enum, hide_possible_values = true)]
     pub address_source: AddressSource,
     /// Format of log lines: "json", "text", or "auto" for text on a terminal and JSON elsewhere.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
-    #[arg(value_parser = one_of([("auto", auto_format()), ("json", LogFormat::Json), ("text", LogFormat::Text)]))]
+    #[arg(value_enum, hide_possible_values = true)]
     pub log_format: LogFormat,
     /// What to log, such as "info" or "warn,gateway=debug".
     #[arg(long = "log", value_name = "FILTER")]
@@ -313,13 +313,5 @@ impl Settings {
             role.get_or_insert_with(|| vec![SANDBOX_DEVELOPER.to_owned()]);
         }
         Ok(())
-    }
-}
-
-fn auto_format() -> LogFormat {
-    if std::io::IsTerminal::is_terminal(&std::io::stderr()) {
-        LogFormat::Text
-    } else {
-        LogFormat::Json
     }
 }

@@ -2,7 +2,7 @@
 //! has a fixed set of values.
 
 use std::fs::{File, OpenOptions, Permissions};
-use std::io::{self, BufWriter};
+use std::io::{self, BufWriter, IsTerminal};
 use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -92,13 +92,14 @@ fn open_private(path: &Path) -> io::Result<File> {
 fn layer(format: LogFormat, lines: NonBlocking) -> Box<dyn Layer<Registry> + Send + Sync> {
     let layer = fmt::layer().with_writer(lines);
     match format {
-        LogFormat::Json => layer
+        LogFormat::Auto if io::stderr().is_terminal() => layer.boxed(),
+        LogFormat::Text => layer.boxed(),
+        LogFormat::Auto | LogFormat::Json => layer
             .json()
             .flatten_event(true)
             .with_current_span(true)
             .with_span_list(false)
             .boxed(),
-        LogFormat::Text => layer.boxed(),
     }
 }
 

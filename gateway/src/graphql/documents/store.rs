@@ -29,6 +29,9 @@ pub fn manifest() -> Result<HashMap<String, String>, String> {
         .map_err(|error| format!("The manifest of documents is invalid: {error}"))
 }
 
+/// The memory for parsed documents that are not persisted.
+const CACHE_BYTES: u64 = 16 << 20;
+
 /// The memory of a parsed document, as a multiple of its text. Estimated.
 const PARSED_SIZE_FACTOR: usize = 40;
 
@@ -54,7 +57,7 @@ impl DocumentStore {
             persisted_ids.insert(id, document);
         }
         let free_text = Cache::builder()
-            .max_capacity(settings.document_cache_bytes)
+            .max_capacity(CACHE_BYTES)
             .weigher(|_, document: &Arc<Document>| {
                 u32::try_from(document.text_length.saturating_mul(PARSED_SIZE_FACTOR) + 1_000)
                     .unwrap_or(u32::MAX)
