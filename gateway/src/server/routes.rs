@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{Extensions, HeaderMap, StatusCode, Version, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, Version, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
@@ -20,7 +20,6 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
 use crate::request::RequestId;
 use crate::schema;
-use crate::server::headers::Headers;
 use crate::server::{
     access_log, device_files, headers, log_writer, request_limits, static_files, telemetry,
 };
@@ -30,6 +29,12 @@ const MIN_COMPRESSED_BYTES: u16 = 1_024;
 
 /// The routes of a gateway.
 pub(crate) fn router(state: &Arc<AppState>) -> Router {
+    let surroundings = Around {
+        state: Arc::clone(state),
+        content_security_policy: headers::content_security_policy(
+            state.settings.map_style_url.as_ref(),
+        ),
+    };
     let compression = CompressionLayer::new()
         .quality(CompressionLevel::Fastest)
         .compress_when(SizeAbove::new(MIN_COMPRESSED_BYTES).and(is_text));
@@ -44,23 +49,14 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
         .fallback(static_files::handle)
         .method_not_allowed_fallback(method_not_allowed)
         .layer(compression)
-        .layer(from_fn_with_state(Arc::new(Around::new(state)), around))
+        .layer(from_fn_with_state(Arc::new(surroundings), around))
         .with_state(Arc::clone(state))
 }
 
 /// What surrounds every request.
 struct Around {
     state: Arc<AppState>,
-    headers: Headers,
-}
-
-impl Around {
-    fn new(state: &Arc<AppState>) -> Self {
-        Self {
-            state: Arc::clone(state),
-            headers: Headers::new(Arc::clone(state)),
-        }
-    }
+    content_security_policy: HeaderValue,
 }
 
 /// Adds the headers, logs the request, applies the limits and catches panics. One layer for all of it: each would box
@@ -75,7 +71,13 @@ async fn around(State(around): State<Arc<Around>>, request: Request, next: Next)
     let limited = async |request| request_limits::apply(&around.state, request, caught).await;
     let traces = around.state.traces.as_ref();
     let logged = async |request| access_log::log(traces, request, limited).await;
-    headers::add(&around.headers, request, logged).await
+    headers::add(
+        &around.state,
+        &around.content_security_policy,
+        request,
+        logged,
+    )
+    .await
 }
 
 fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
