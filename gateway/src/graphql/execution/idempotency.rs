@@ -307,29 +307,4 @@ mod tests {
             Err(StatusCode::CONFLICT)
         );
     }
-
-    #[test]
-    fn a_key_that_is_free_again_counts_no_more() {
-        let answers = IdempotentAnswers::default();
-        let (key, now) = (key(1, "a"), Instant::now());
-        let failed = || {
-            let mut error = async_graphql::ServerError::new("Not available.", None);
-            let extensions = error.extensions.get_or_insert_default();
-            extensions.set("code", Code::UpstreamUnavailable.as_str());
-            extensions.set("retryable", true);
-            let response = Response::from_errors(vec![error]);
-            let response = GraphqlResponse::new(response, "r");
-            futures_util::future::ready(Ok(Arc::new(response)))
-                .boxed()
-                .shared()
-        };
-        for _ in 0..3 {
-            let begun = answers.begin(&key, [1; 32], now, failed);
-            let Ok((execution, false)) = begun else {
-                panic!("the key is not free");
-            };
-            answers.ended(&key, &execution.now_or_never().unwrap());
-        }
-        assert!(answers.lock().is_empty());
-    }
 }

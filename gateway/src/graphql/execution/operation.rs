@@ -261,8 +261,7 @@ impl Operation {
         let reads = reads.make(context.clone());
         let mut response = beside(schema.execute(request), reads).await;
         let is_ok = response.is_ok();
-        let label = label(is_ok && context.upstream_calls() > 0);
-        metrics::operation_ended(kind, &label, started.elapsed(), is_ok);
+        metrics::operation_ended(kind, label, started.elapsed(), is_ok);
         if let Some(audit) = audit {
             audit.refused(&response.errors);
             audit.mark_errors_after_writes(&mut response);
@@ -299,8 +298,7 @@ impl Operation {
         // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
         let is_ok = event.is_ok();
-        let label = self.label()(is_ok && context.upstream_calls() > 0);
-        metrics::operation_ended(self.kind_name(), &label, started.elapsed(), is_ok);
+        metrics::operation_ended(self.kind_name(), self.label(), started.elapsed(), is_ok);
         let mut event =
             GraphqlResponse::new(event, context.request_id()).with(budget.reservation());
         event.upstream_calls = context.upstream_calls();
@@ -321,18 +319,10 @@ impl Operation {
         }
     }
 
-    /// The label for metrics, given whether a service has answered the operation. A name that is not persisted is one only
-    /// then, and not of a sign-in: strangers could use up the names otherwise.
-    fn label(&self) -> impl Fn(bool) -> String + use<> {
-        let (is_persisted, signs_in) = (self.document.is_persisted, self.signs_in());
-        let name = self.record().name;
-        move |is_answered| {
-            let is_label = |name: &&String| {
-                is_persisted || is_answered && !signs_in && metrics::is_label(name)
-            };
-            let name = name.as_ref().filter(is_label);
-            name.cloned().unwrap_or_else(|| "free text".to_owned())
-        }
+    /// The name for metrics. Those that are not persisted are no labels, because callers make them up as they like.
+    fn label(&self) -> String {
+        let name = self.name.clone().filter(|_| self.document.is_persisted);
+        name.unwrap_or_else(|| "free text".to_owned())
     }
 
     fn into_request(self, context: RequestContext, budget: Arc<AnswerBudget>) -> Request {

@@ -144,7 +144,6 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
     let mut head = Vec::new();
     file.writer.begin(&mut head);
     let first = file.next_page(head).await?;
-    file.check_calls(&first)?;
     file.told_errors = Some(file.errors.count());
     // Later pages are those of the list that the first one has read.
     file.details.bypasses_cache = false;
@@ -194,8 +193,6 @@ struct Written {
     piece: Bytes,
     record: OperationRecord,
     unreadable: u64,
-    /// Number of rows of the list.
-    total: usize,
 }
 
 impl File {
@@ -252,9 +249,12 @@ impl File {
             Ok::<_, Refusal>((page.unreadable, page.total))
         })?;
         self.pages += 1;
-        if self.calls > self.call_limit() {
-            return Err(RequestError::limit("The file has made too many calls.").into());
-        }
+        // Where a cursor is in the list is unknown.
+        let rows_left = match (&self.told_errors, &self.list.after) {
+            (None, None) => total.saturating_sub(self.rows_read),
+            _ => 0,
+        };
+        self.check_calls(rows_left)?;
         if self
             .told_errors
             .is_some_and(|told| self.errors.count() > told)
@@ -270,7 +270,6 @@ impl File {
             piece: bytes_with(piece.into(), response.body),
             record,
             unreadable,
-            total,
         })
     }
 
@@ -304,26 +303,17 @@ impl File {
         }
     }
 
-    fn call_limit(&self) -> usize {
-        self.executor.settings.limits.upstream_calls * OPERATIONS
-    }
-
-    /// Checks that the calls suffice if the rows that follow the first page make as many as its own.
-    fn check_calls(&self, first: &Written) -> Result<(), RequestError> {
-        // Where a cursor is in the list is unknown.
-        let rows_left = match self.list.after {
-            None => first.total.saturating_sub(self.rows_read),
-            Some(_) => 0,
-        };
+    /// Checks that the calls suffice if the rows that are left make as many as those that have been read.
+    fn check_calls(&self, rows_left: usize) -> Result<(), RequestError> {
+        let limit = self.executor.settings.limits.upstream_calls * OPERATIONS;
         let of_rows = self.calls.saturating_sub(LIST_CALLS);
         let of_file = self.calls + of_rows.saturating_mul(rows_left) / self.rows_read.max(1);
-        if of_file <= self.call_limit() {
+        if of_file <= limit {
             return Ok(());
         }
         Err(RequestError::limit(format!(
-            "The file would make about {of_file} calls to services, and a file may make {}. Select fewer fields that cost \
-             a call per row, filter the list, or send the query page by page.",
-            self.call_limit()
+            "The file would make about {of_file} calls to services, and a file may make {limit}. Select fewer fields that \
+             cost a call per row, filter the list, or send the query page by page."
         )))
     }
 

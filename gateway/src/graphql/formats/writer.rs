@@ -166,31 +166,23 @@ struct Shape<'a> {
     features: Option<Vec<&'a RawValue>>,
 }
 
-/// The deepest nesting of collections.
-const MAX_DEPTH: usize = 32;
-
 /// The geometry of a shape: as it is, that of a feature, or those of a collection.
 fn geometry(json: &RawValue) -> Option<String> {
-    geometry_at(json, 0)
-}
-
-fn geometry_at(json: &RawValue, depth: usize) -> Option<String> {
-    if depth > MAX_DEPTH {
-        return None;
-    }
     let shape: Shape<'_> = serde_json::from_str(json.get()).ok()?;
     match shape.kind.as_str() {
         "Feature" => shape.geometry.map(|geometry| geometry.get().to_owned()),
         "FeatureCollection" => {
-            let features = shape.features.unwrap_or_default();
-            let of = |feature| geometry_at(feature, depth + 1);
-            let mut geometries: Vec<_> = features.into_iter().filter_map(of).collect();
-            match geometries.len() {
-                0 => None,
-                1 => geometries.pop(),
-                _ => Some(format!(
+            let features = shape.features.unwrap_or_default().into_iter();
+            let geometries = features.filter_map(|feature| {
+                let feature: Shape<'_> = serde_json::from_str(feature.get()).ok()?;
+                Some(feature.geometry?.get())
+            });
+            match *geometries.collect::<Vec<_>>() {
+                [] => None,
+                [only] => Some(only.to_owned()),
+                ref several => Some(format!(
                     r#"{{"type":"GeometryCollection","geometries":[{}]}}"#,
-                    geometries.join(",")
+                    several.join(",")
                 )),
             }
         }
