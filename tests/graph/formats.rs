@@ -196,8 +196,8 @@ const REFUSED: &str = r#"
     text/csv | | { customers { nodes { name } } markets { nodes { name } } } | 400 | ?path=customers or ?path=markets
     text/csv | ?path=customers.markets | { customers { nodes { markets { nodes { name } } } } } | 400 | no list with pages at
     text/csv | ?path=customers.name | { customers { nodes { name } } } | 400 | no list with pages at "customers.name"
-    text/csv | | { customers { nodes { markets { nodes { name } } } } } | 406 | accept application/x-ndjson or application/json
-    application/geo+json | | { customers { nodes { name } } } | 406 | accept text/csv or application/x-ndjson
+    text/csv | | { customers { nodes { markets { nodes { name } } } } } | 406 | accept application/x-ndjson
+    application/geo+json | | { customers { nodes { name } } } | 406 | accept application/x-ndjson
     text/csv | | { customers { totalCount } } | 400 | selects no rows
     text/csv | | { customers(last: 3) { nodes { name } } } | 400 | leave out "last"
     text/csv | | mutation { signOut { __typename } } | 406 | Only queries

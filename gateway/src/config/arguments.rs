@@ -122,16 +122,3 @@ fn problem(command: &Command, error: &clap::Error) -> Option<String> {
         variable(arg)
     ))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_setting_has_a_help_text() {
-        let command = Settings::augment_args(Command::new("marquee"));
-        for arg in command.get_arguments() {
-            assert!(arg.get_help().is_some(), "--{} has none", flag(arg));
-        }
-    }
-}

@@ -222,10 +222,6 @@ pub struct Limits {
     /// Concurrent requests of one address; others get 503.
     #[arg(skip = 1_024usize)]
     pub requests_per_address: usize,
-    /// Bytes of the bodies of all requests, and of the values in them, until they are answered; others wait, and in the end get
-    /// 503. Those below 64 KiB are not counted.
-    #[arg(skip = 64usize << 20)]
-    pub bodies_bytes: usize,
     /// Bytes of answers that callers have not read; beyond, fields with lists fail. Those below 64 KiB are not counted.
     #[arg(skip = 64usize << 20)]
     pub answers_bytes: usize,

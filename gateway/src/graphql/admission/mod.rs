@@ -15,6 +15,10 @@ use crate::memory::Memory;
 use crate::request::network;
 use crate::upstream::Fingerprint;
 
+/// The bytes of the bodies of all requests, and of the values in them, until they are answered. Others wait, and in the end
+/// get 503. Those below 64 KiB are not counted.
+const BODIES_BYTES: usize = 64 << 20;
+
 /// What callers may have open.
 pub struct Admission {
     /// The open connections, including WebSockets. Behind a proxy, all come from its address.
@@ -47,7 +51,7 @@ impl Admission {
             sockets: per_address(limits.sockets_per_address),
             subscriptions: per_address(limits.subscriptions_per_address),
             requests: Limited::new(limits.requests_in_flight, Some(limits.requests_per_address)),
-            bodies: Memory::new(limits.bodies_bytes),
+            bodies: Memory::new(BODIES_BYTES),
             uploads: Limited::new(limits.uploads, None),
             uploads_of_sessions: PerCaller::new(limits.uploads_per_session),
         }

@@ -30,7 +30,20 @@ pub fn check_argument_values(
     variables: &Variables,
 ) -> Result<(), RequestError> {
     let selected = &operation.selection_set.node;
-    check_bytes(operation, variables)?;
+    let sizes = sizes(operation, variables);
+    let most = MOST_BYTES.max(2 * sizes.values().sum::<usize>());
+    let mut bytes = 0_usize;
+    each_field(selected, &mut |field| {
+        for (_, value) in &field.arguments {
+            bytes = bytes.saturating_add(value_bytes(&value.node, &sizes));
+        }
+        if bytes > most {
+            return Err(RequestError::limit(format!(
+                "The arguments take more than {most} bytes with their variables written out."
+            )));
+        }
+        check_filter(field, variables)
+    })?;
     if operation.ty == OperationType::Mutation {
         for selection in &selected.items {
             if let Selection::Field(mutation) = &selection.node {
@@ -38,46 +51,45 @@ pub fn check_argument_values(
             }
         }
     }
-    selection_set(selected, variables)
-}
-
-/// A variable takes its memory again wherever it is mentioned.
-fn check_bytes(operation: &OperationDefinition, variables: &Variables) -> Result<(), RequestError> {
-    let bytes_of = |value: &ConstValue| serde_json::to_vec(value).map_or(0, |json| json.len());
-    let defaults = operation.variable_definitions.iter();
-    let defaults = defaults.filter_map(|definition| {
-        let definition = &definition.node;
-        let default = definition.default_value.as_ref()?;
-        Some((&definition.name.node, bytes_of(&default.node)))
-    });
-    let mut sizes: HashMap<&Name, usize> = defaults.collect();
-    sizes.extend(
-        variables
-            .iter()
-            .map(|(name, value)| (name, bytes_of(value))),
-    );
-    let most = MOST_BYTES.max(2 * sizes.values().sum::<usize>());
-    if bytes(&operation.selection_set.node, &sizes) > most {
-        return Err(RequestError::limit(format!(
-            "The arguments take more than {most} bytes with their variables written out."
-        )));
-    }
     Ok(())
 }
 
-/// The bytes of all arguments in a selection.
-fn bytes(set: &SelectionSet, sizes: &HashMap<&Name, usize>) -> usize {
-    let of_items = set.items.iter().map(|selection| match &selection.node {
-        Selection::Field(field) => {
-            let arguments = field.node.arguments.iter();
-            let arguments = arguments.map(|(_, value)| value_bytes(&value.node, sizes));
-            let below = bytes(&field.node.selection_set.node, sizes);
-            arguments.fold(below, usize::saturating_add)
-        }
-        Selection::InlineFragment(inline) => bytes(&inline.node.selection_set.node, sizes),
-        Selection::FragmentSpread(_) => 0,
+/// The bytes of each variable, which takes its memory again wherever it is mentioned.
+fn sizes<'a>(
+    operation: &'a OperationDefinition,
+    variables: &'a Variables,
+) -> HashMap<&'a Name, usize> {
+    let defaults = operation.variable_definitions.iter();
+    let defaults = defaults.filter_map(|definition| {
+        let definition = &definition.node;
+        Some((
+            &definition.name.node,
+            &definition.default_value.as_ref()?.node,
+        ))
     });
-    of_items.fold(0, usize::saturating_add)
+    let bytes_of = |value: &ConstValue| serde_json::to_vec(value).map_or(0, |json| json.len());
+    let all = defaults.chain(variables.iter());
+    all.map(|(name, value)| (name, bytes_of(value))).collect()
+}
+
+/// Visits the fields of a merged selection, from top to bottom.
+fn each_field(
+    set: &SelectionSet,
+    visit: &mut dyn FnMut(&Field) -> Result<(), RequestError>,
+) -> Result<(), RequestError> {
+    for selection in &set.items {
+        match &selection.node {
+            Selection::Field(field) => {
+                visit(&field.node)?;
+                each_field(&field.node.selection_set.node, visit)?;
+            }
+            Selection::InlineFragment(inline) => {
+                each_field(&inline.node.selection_set.node, visit)?;
+            }
+            Selection::FragmentSpread(_) => {}
+        }
+    }
+    Ok(())
 }
 
 fn value_bytes(value: &Value, sizes: &HashMap<&Name, usize>) -> usize {
@@ -93,22 +105,6 @@ fn value_bytes(value: &Value, sizes: &HashMap<&Name, usize>) -> usize {
         Value::Object(fields) => sum(&mut fields.values()),
         _ => 0,
     }
-}
-
-fn selection_set(set: &SelectionSet, variables: &Variables) -> Result<(), RequestError> {
-    for selection in &set.items {
-        match &selection.node {
-            Selection::Field(field) => {
-                check_filter(&field.node, variables)?;
-                selection_set(&field.node.selection_set.node, variables)?;
-            }
-            Selection::InlineFragment(inline) => {
-                selection_set(&inline.node.selection_set.node, variables)?;
-            }
-            Selection::FragmentSpread(_) => {}
-        }
-    }
-    Ok(())
 }
 
 fn check_filter(field: &Field, variables: &Variables) -> Result<(), RequestError> {

@@ -111,7 +111,7 @@ impl List {
     /// Checks that all pages can be read, and written in a format.
     ///
     /// # Errors
-    /// If the arguments are not those of a file; 406 if the format is wrong, naming those that would work.
+    /// If the arguments are not those of a file; 406 if the format is wrong.
     pub fn check(&self, format: Format) -> Result<(), RequestError> {
         if self.is_backward {
             return Err(RequestError::bad_document(
@@ -124,20 +124,12 @@ impl List {
                 self.keys.rows
             )));
         }
-        let problem = |format: Format| format.problem(&self.columns);
-        let Some(found) = problem(format) else {
-            return Ok(());
-        };
-        let others = Format::ALL.into_iter();
-        let mut usable: Vec<_> = others
-            .filter(|other| problem(*other).is_none())
-            .map(|other| other.media_type().to_string())
-            .collect();
-        usable.push("application/json".to_owned());
-        Err(not_acceptable(format!(
-            "{found} Change the selection, or accept {}.",
-            usable.join(" or ")
-        )))
+        match format.problem(&self.columns) {
+            None => Ok(()),
+            Some(problem) => Err(not_acceptable(format!(
+                "{problem} Change the selection, or accept application/x-ndjson."
+            ))),
+        }
     }
 
     /// The operation that reads a page of this many rows after a cursor.

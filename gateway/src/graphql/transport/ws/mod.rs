@@ -12,7 +12,7 @@ use async_graphql::http::WebSocketProtocols;
 use axum::extract::FromRequestParts;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
@@ -46,16 +46,15 @@ pub fn is_upgrade(headers: &HeaderMap) -> bool {
 /// Whether the socket is opened by a page of this gateway, or by a program, which sends no origin. Over HTTP, pages of other
 /// sites cannot send JSON without a preflight; a WebSocket has no such protection.
 fn is_same_origin(headers: &HeaderMap, is_behind_proxy: bool) -> bool {
-    let text = |value: &HeaderValue| value.to_str().ok().map(str::to_owned);
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
     };
+    let origin = origin.to_str().ok();
+    let origin_host = origin.and_then(|origin| Some(origin.split_once("://")?.1));
     // A proxy may send a different host from the one that the page was loaded from, and forwards the original.
     let forwarded = headers.get("x-forwarded-host").filter(|_| is_behind_proxy);
     let host = forwarded.or_else(|| headers.get(header::HOST));
-    let origin = text(origin);
-    let origin_host = origin.and_then(|origin| Some(origin.split_once("://")?.1.to_owned()));
-    origin_host.is_some() && origin_host == host.and_then(text)
+    origin_host.is_some() && origin_host == host.and_then(|host| host.to_str().ok())
 }
 
 /// Upgrades a request to a WebSocket.
