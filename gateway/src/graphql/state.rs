@@ -1,7 +1,6 @@
 //! The state shared by all requests.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -66,17 +65,10 @@ pub struct Lifecycle {
     pub tasks: TaskTracker,
     /// Cancelled when connections and sockets should finish their work and close.
     pub draining: CancellationToken,
-    is_stopping: AtomicBool,
-}
-
-impl Lifecycle {
-    /// Announces the shutdown: the gateway is no longer ready, and every response closes its connection.
-    pub fn announce_stop(&self) {
-        self.is_stopping.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether the gateway is about to stop.
-    pub fn is_stopping(&self) -> bool {
-        self.is_stopping.load(Ordering::Relaxed)
-    }
+    /// Cancelled when the shutdown is announced: the gateway is no longer ready, and every response closes its connection.
+    pub stopping: CancellationToken,
+    /// Cancelled when no more connections are accepted.
+    pub closing: CancellationToken,
+    /// Cancelled at the end of the shutdown timeout, when open connections are dropped.
+    pub aborting: CancellationToken,
 }

@@ -58,7 +58,7 @@ pub(crate) async fn add(
     if let Some(value) = request_id.header() {
         headers.insert(REQUEST_ID_HEADER, value);
     }
-    if state.lifecycle.is_stopping() && !is_upgrade {
+    if state.lifecycle.stopping.is_cancelled() && !is_upgrade {
         headers.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     response

@@ -92,7 +92,7 @@ fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
 }
 
 async fn readyz(State(state): State<Arc<AppState>>, request: Request) -> Response {
-    if state.lifecycle.is_stopping() {
+    if state.lifecycle.stopping.is_cancelled() {
         return RequestError::unavailable("The gateway is stopping.")
             .into_response(&RequestId::of(request.extensions()));
     }

@@ -1,9 +1,6 @@
 //! Metrics and log records of operations.
 
-use std::fmt;
 use std::time::Duration;
-
-use async_graphql::PathSegment;
 
 /// Counts and times an executed operation.
 pub fn operation_ended(kind: &'static str, name: String, took: Duration, is_ok: bool) {
@@ -42,22 +39,4 @@ pub struct OperationRecord {
     pub errors: usize,
     /// Number of calls to services made for it.
     pub upstream_calls: usize,
-}
-
-/// Formats the path of a field as `customers.edges.0.node`.
-pub struct ResponsePath<'a>(pub &'a [PathSegment]);
-
-impl fmt::Display for ResponsePath<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, segment) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str(".")?;
-            }
-            match segment {
-                PathSegment::Field(name) => f.write_str(name)?,
-                PathSegment::Index(index) => write!(f, "{index}")?,
-            }
-        }
-        Ok(())
-    }
 }

@@ -30,41 +30,24 @@ pub enum Content {
     Objects,
 }
 
-/// Reads the values of a row. Columns that share objects follow each other, so that each object is read once.
-pub struct RowValues<'r, 'c> {
-    /// The row, and the objects that lead to the last value; `None` for what is null or of another type.
-    objects: Vec<Option<Object<'r>>>,
-    /// Their keys.
-    keys: Vec<&'c str>,
-}
+/// The values of a row; `None` if it is null.
+pub struct RowValues<'r>(Option<Object<'r>>);
 
-impl<'r, 'c> RowValues<'r, 'c> {
+impl<'r> RowValues<'r> {
     /// The values of a row.
     pub fn of(row: &'r RawValue) -> Self {
-        Self {
-            objects: vec![serde_json::from_str(row.get()).ok()],
-            keys: Vec::new(),
-        }
+        Self(serde_json::from_str(row.get()).ok())
     }
 
     /// The value of a column; `None` if an object that leads to it is null or of another type.
-    pub fn value(&mut self, column: &'c Column) -> Option<&'r RawValue> {
-        let (key, above) = column.path.split_last()?;
-        let shared = self.keys.iter().zip(above);
-        let shared = shared.take_while(|(known, key)| *known == key).count();
-        self.keys.truncate(shared);
-        self.objects.truncate(shared + 1);
-        for key in &above[shared..] {
-            let value = self.last().and_then(|object| object.get(key.as_str()));
-            let object = value.and_then(|value| serde_json::from_str(value.get()).ok());
-            self.keys.push(key);
-            self.objects.push(object);
+    pub fn value(&self, column: &Column) -> Option<&'r RawValue> {
+        let (first, below) = column.path.split_first()?;
+        let mut value = *self.0.as_ref()?.get(first.as_str())?;
+        for key in below {
+            let object: Object<'r> = serde_json::from_str(value.get()).ok()?;
+            value = *object.get(key.as_str())?;
         }
-        self.last()?.get(key.as_str()).copied()
-    }
-
-    fn last(&self) -> Option<&Object<'r>> {
-        self.objects.last()?.as_ref()
+        Some(value)
     }
 }
 
@@ -155,7 +138,7 @@ mod tests {
         ];
         for (row, expected) in cases {
             let row = serde_json::from_str(row).unwrap();
-            let mut values = RowValues::of(row);
+            let values = RowValues::of(row);
             let found = columns.iter().map(|column| values.value(column));
             let found: Vec<_> = found
                 .map(|value| value.map_or("-", RawValue::get))

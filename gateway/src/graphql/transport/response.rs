@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use async_graphql::{Response, ServerError, Value};
+use async_graphql::{PathSegment, Response, ServerError, Value};
 use axum::body::Body;
 use axum::http::{HeaderValue, header};
 use bytes::Bytes;
@@ -11,7 +11,7 @@ use futures_util::stream;
 use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
 use crate::graphql::execution::group_errors::group_errors;
-use crate::graphql::execution::metrics::{self, OperationRecord};
+use crate::graphql::execution::metrics::OperationRecord;
 use crate::memory::{Reservation, SMALL, bytes_with};
 
 /// How a failed field affects a file. The worst is last.
@@ -191,13 +191,22 @@ fn written_bytes(value: &Value) -> usize {
     }
 }
 
+/// The path of a field as `customers.edges.0.node`.
+fn dotted(path: &[PathSegment]) -> String {
+    let segments = path.iter().map(|segment| match segment {
+        PathSegment::Field(name) => name.clone(),
+        PathSegment::Index(index) => index.to_string(),
+    });
+    segments.collect::<Vec<_>>().join(".")
+}
+
 fn log_cause(error: &ServerError, request_id: &str) {
     if let Some(known) = error.source::<Error>()
         && (known.cause().is_some() || known.code().is_fault())
     {
         tracing::warn!(
             request_id,
-            path = %metrics::ResponsePath(&error.path),
+            path = dotted(&error.path),
             code = known.code().as_str(),
             service = known.service(),
             status = known.status(),
