@@ -7,7 +7,6 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
-use crate::graphql::execution::introspection;
 use crate::memory::Memory;
 use crate::request::Services;
 use crate::schema::{self, Schema};
@@ -25,8 +24,6 @@ pub struct Executor {
     pub documents: DocumentStore,
     /// The GraphQL schema.
     pub schema: Schema,
-    /// The same schema, for documents that introspect.
-    pub introspection_schema: Schema,
     /// One permit: introspection calls no service, so it only takes the time of others.
     pub introspection: Semaphore,
     /// A permit for each event of a subscription.
@@ -47,7 +44,6 @@ impl Executor {
     ) -> Self {
         Self {
             schema: schema::builder().finish(),
-            introspection_schema: introspection::schema(),
             introspection: Semaphore::new(1),
             events: Semaphore::new(EVENTS),
             answers: Memory::new(settings.limits.answers_bytes),

@@ -7,7 +7,6 @@ pub mod cost;
 pub mod executor;
 pub mod group_errors;
 pub mod idempotency;
-pub mod introspection;
 pub mod merge;
 pub mod metrics;
 pub mod objects;

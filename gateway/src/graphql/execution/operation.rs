@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use async_graphql::parser::types::{
     DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
 };
-use async_graphql::{Positioned, Request, Variables};
+use async_graphql::{Name, Positioned, Request, Value, Variables};
 use futures_util::StreamExt;
 
 use crate::config::settings::Timeouts;
@@ -30,11 +30,12 @@ use crate::graphql::execution::objects::check_objects;
 use crate::graphql::execution::prefetch::Reads;
 use crate::graphql::execution::spans;
 use crate::graphql::execution::variables::keep_declared;
+use crate::graphql::formats::list::fields;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::request::{MODEL_TIME, PollSubscription, RequestContext, RequestDetails};
-use crate::schema::MODEL_MUTATIONS;
+use crate::schema::{DESCRIPTION, MODEL_MUTATIONS};
 
 /// The longest name of an operation in logs, traces and metrics, in characters.
 const LONGEST_NAME: usize = 80;
@@ -242,13 +243,11 @@ impl Operation {
         let request_id = details.request_id.clone();
         let context = RequestContext::new(&executor.services, details);
         let (kind, label) = (self.kind_name(), self.label());
-        let (schema, introspection) = match self.document.is_introspection {
-            true => (
-                &executor.introspection_schema,
-                executor.introspection.acquire().await.ok(),
-            ),
-            false => (&executor.schema, None),
+        let introspection = match self.document.is_introspection {
+            true => executor.introspection.acquire().await.ok(),
+            false => None,
         };
+        let descriptions = introspection.is_some().then(|| self.schema_descriptions());
         let budget = budget(executor);
         let audit = self.audit.clone();
         let mut reads = match self.kind {
@@ -259,7 +258,14 @@ impl Operation {
         reads.limit(executor.settings.limits.upstream_calls / 2);
         let request = self.into_request(context.clone(), Arc::clone(&budget));
         let reads = reads.make(context.clone());
-        let mut response = beside(schema.execute(request), reads).await;
+        let mut response = beside(executor.schema.execute(request), reads).await;
+        for (schema, description) in descriptions.into_iter().flatten() {
+            if let Value::Object(data) = &mut response.data
+                && let Some(Value::Object(schema)) = data.get_mut(&schema)
+            {
+                schema.insert(description, Value::from(DESCRIPTION));
+            }
+        }
         let is_ok = response.is_ok();
         metrics::operation_ended(kind, label, started.elapsed(), is_ok);
         if let Some(audit) = audit {
@@ -278,6 +284,20 @@ impl Operation {
             Some(cost) => response.with_cost(&cost),
             None => response,
         }
+    }
+
+    /// Where its answer has the description of the schema, for which async-graphql has a text of its own.
+    fn schema_descriptions(&self) -> Vec<(Name, Name)> {
+        let mut found = Vec::new();
+        for schema in fields(&self.merged.node.selection_set.node) {
+            for field in fields(&schema.selection_set.node) {
+                if schema.name.node == "__schema" && field.name.node == "description" {
+                    let keys = [schema, field].map(|field| field.response_key().node.clone());
+                    found.push(keys.into());
+                }
+            }
+        }
+        found
     }
 
     /// Executes one event of a subscription.
