@@ -224,19 +224,6 @@ impl Operation {
         })
     }
 
-    /// Executes a query that shares nothing with others.
-    ///
-    /// # Errors
-    /// INTERNAL if execution panics.
-    pub async fn execute_alone(
-        self,
-        executor: &Executor,
-        details: RequestDetails,
-    ) -> Result<GraphqlResponse> {
-        let request_id = details.request_id.clone();
-        catch_panic(&request_id, self.run(executor, details)).await
-    }
-
     async fn run(self, executor: &Executor, mut details: RequestDetails) -> GraphqlResponse {
         let started = Instant::now();
         let span = self.span(&mut details);

@@ -42,12 +42,8 @@ impl Format {
     }
 
     /// The value of `Content-Type`.
-    pub fn content_type(self) -> &'static str {
-        match self {
-            Self::Csv => "text/csv; charset=utf-8",
-            Self::Ndjson => "application/x-ndjson; charset=utf-8",
-            Self::GeoJson => "application/geo+json; charset=utf-8",
-        }
+    pub fn content_type(self) -> String {
+        format!("{}; charset=utf-8", self.media_type())
     }
 
     /// The extension of file names.

@@ -150,7 +150,7 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
 
     let disposition = format!("attachment; filename=\"{name}.{}\"", format.extension());
     let headers = [
-        (header::CONTENT_TYPE, format.content_type().to_owned()),
+        (header::CONTENT_TYPE, format.content_type()),
         (header::CACHE_CONTROL, "no-store".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
@@ -267,14 +267,14 @@ impl File {
         self.size
             .fit(response.body.len(), response.upstream_calls, limit);
         Ok(Written {
-            piece: bytes_with(piece.into(), response.body),
+            piece: bytes_with(piece.into(), response.body.clone()),
             record,
             unreadable,
         })
     }
 
     /// Reads a page: again if there is no memory for it at the moment, and with fewer rows if it exceeds a limit.
-    async fn read(&mut self) -> Result<GraphqlResponse, Refusal> {
+    async fn read(&mut self) -> Result<Arc<GraphqlResponse>, Refusal> {
         let executor = &self.executor;
         let ends_at = Instant::now() + executor.settings.timeouts.request;
         loop {
@@ -285,7 +285,7 @@ impl File {
                 Err(_) if self.size.shrink() => continue,
                 operation => operation?,
             };
-            let reading = operation.execute_alone(executor, self.details.clone());
+            let reading = operation.execute(executor, self.details.clone());
             let response = timeout_at(ends_at, reading).await;
             let response = response.map_err(|_| RequestError::too_long())?;
             let response = response.map_err(RequestError::failed)?;
