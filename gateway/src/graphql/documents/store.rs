@@ -74,7 +74,8 @@ impl DocumentStore {
 
     /// The persisted document with this id.
     pub fn by_id(&self, id: &str) -> Result<Arc<Document>, RequestError> {
-        let document = self.persisted_ids.get(id.trim_start_matches("sha256:"));
+        let hex = id.strip_prefix("sha256:").unwrap_or(id);
+        let document = self.persisted_ids.get(hex);
         document.cloned().ok_or_else(RequestError::unknown_document)
     }
 

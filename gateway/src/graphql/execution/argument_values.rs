@@ -112,6 +112,9 @@ fn check_filter(field: &Field, variables: &Variables) -> Result<(), RequestError
         return Ok(());
     };
     for (name, value) in &filter {
+        let position = field
+            .get_argument("filter")
+            .map_or(field.name.pos, |filter| filter.pos);
         if let ConstValue::List(values) = value
             && values.len() > MOST_VALUES
         {
@@ -120,7 +123,7 @@ fn check_filter(field: &Field, variables: &Variables) -> Result<(), RequestError
                 field.name.node,
                 values.len()
             ))
-            .at(field.name.pos));
+            .at(position));
         }
     }
     Ok(())
