@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use gateway::command::{self, ClientCommand};
-use gateway::config::arguments::Arguments;
+use gateway::config::arguments;
 use gateway::config::settings::Settings;
 use gateway::server;
 use gateway::server::telemetry;
@@ -53,12 +53,12 @@ fn run() -> Result<ExitCode, clap::Error> {
             _ => ExitCode::FAILURE,
         });
     }
-    let arguments = Arguments::read(Cli::command(), std::env::args_os())?;
-    let cli = Cli::from_arg_matches(&arguments.matches)?;
+    let matches = arguments::read(Cli::command(), std::env::args_os())?;
+    let cli = Cli::from_arg_matches(&matches)?;
     if let Some(Command::Client(client)) = cli.command {
         return Ok(client.run(Cli::command()));
     }
-    let settings = arguments.settings()?;
+    let settings = Settings::from_matches(&matches)?;
     let _log = match telemetry::start_log(&settings) {
         Ok(log) => log,
         Err(message) => {

@@ -52,17 +52,17 @@ const REQUESTS: &str = r#"
     json      | {}                                                             | 400 | json    | document
     json      | []                                                             | 400 | json    | batches
     json      | [{"query":"{ __typename }"}]                                   | 400 | json    | batches
-    json      | {"query":7}                                                    | 400 | json    | "query" must be a string
-    json      | {"query":"\ud800"}                                             | 400 | json    | "query"
+    json      | {"query":7}                                                    | 400 | json    | strings "query"
+    json      | {"query":"\ud800"}                                             | 400 | json    | not valid JSON
     json      | {"query":"a","query":"b"}                                      | 400 | json    | "query"
-    json      | {"query":"{ __typename }","variables":"{}"}                    | 400 | json    | "variables" must be an object
-    json      | {"query":"{ __typename }","variables":[]}                      | 400 | json    | "variables" must be an object
-    json      | {"query":"{ __typename }","operationName":{}}                  | 400 | json    | "operationName" must be
-    json      | {"query":"{ __typename }","extensions":0}                      | 400 | json    | "extensions" must be
+    json      | {"query":"{ __typename }","variables":"{}"}                    | 400 | json    | "variables" must be a JSON object
+    json      | {"query":"{ __typename }","variables":[]}                      | 400 | json    | "variables" must be a JSON object
+    json      | {"query":"{ __typename }","operationName":{}}                  | 400 | json    | "operationName"
+    json      | {"query":"{ __typename }","extensions":0}                      | 400 | json    | "extensions" must be a JSON object
     json      | {"query":"{ __typename }","documentId":"a"}                    | 400 | json    | documentId
-    json      | {"documentId":[]}                                              | 400 | json    | "documentId" must be a string
+    json      | {"documentId":[]}                                              | 400 | json    | "documentId"
     json      | {"documentId":"sha256:0000"}                                   | 400 | json    |
-    json      | {"query":"query ($n: Int) { customers(first: $n) { totalCount } }","variables":{"n":1e999}} | 400 | json | $n
+    json      | {"query":"query ($n: Int) { customers(first: $n) { totalCount } }","variables":{"n":1e999}} | 400 | json | cannot be read
     json      | MARK{"query":"{ __typename }"}                                 | 200 | json    |
     json      | {"query":"{ __typename }","variables":null,"operationName":"","extensions":{},"more":1} | 200 | json |
     json      | {"query":"query A { __typename } query B { __typename }","operationName":"B"} | 200 | json |

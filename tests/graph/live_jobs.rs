@@ -228,37 +228,3 @@ async fn a_session_that_is_over_ends_the_subscription() {
         "{message}"
     );
 }
-
-/// How many events have been executed so far.
-async fn executed_events(harness: &Harness) -> usize {
-    let name = "marquee_graphql_operations_total";
-    harness.metric(name, "subscription").await
-}
-
-#[tokio::test]
-async fn an_event_is_executed_once_for_all_subscriptions_of_a_session_that_are_the_same() {
-    const SUBSCRIPTIONS: usize = 10;
-    let flags = ["--poll-interval-ms", "200", "--read-cache-seconds", "0"];
-    let harness = Harness::with(&flags).await;
-    let client = harness.sign_in(STAFF).await;
-    let mut sockets = [
-        socket(&harness, &client).await,
-        socket(&harness, &client).await,
-    ];
-    for socket in &mut sockets {
-        for id in 0..SUBSCRIPTIONS {
-            socket.subscribe(&id.to_string(), JOBS).await;
-        }
-        for _ in 0..SUBSCRIPTIONS {
-            assert_eq!(socket.receive().await["type"], "next");
-        }
-    }
-    let before = executed_events(&harness).await;
-    for _ in 0..3 * SUBSCRIPTIONS {
-        for socket in &mut sockets {
-            assert_eq!(socket.receive().await["type"], "next");
-        }
-    }
-    let executed = executed_events(&harness).await - before;
-    assert!((1..=20).contains(&executed), "{executed} for 60 messages");
-}

@@ -1,4 +1,4 @@
-//! The command with wrong settings: all of them are named at once, and no value is repeated.
+//! The command with wrong settings: the first is named, and no value is repeated.
 
 use std::net::TcpListener;
 use std::process::{Command, Output};
@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 use pretty_assertions::assert_eq;
 
 use crate::command::binary;
+use crate::support::table;
 
 fn run(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
     Command::new(binary())
@@ -19,49 +20,54 @@ fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
+/// A setting, a wrong value, and what it must be.
+const WRONG: &str = r#"
+    listen | nowhere | an IP address and a port, such as 127.0.0.1:4000
+    main-api-url | ftp://api.example | an http or https address, such as https://api.example
+    stop-timeout-ms | 0 | a whole number from 1 to 3600000
+    developers | nobody | email addresses separated by commas
+    contact-url | javascript:alert(1) | a mailto: or https: address
+    storage-hosts | a/b | hosts with an optional port, separated by commas, such as storage.example:443
+    sandbox-faults-port | 70000 | a whole number from 1 to 65535
+"#;
+
 #[test]
-fn all_wrong_settings_are_named_at_once() {
-    let flags = "--listen nowhere --main-api-url ftp://api.example --documents some --max-response-bytes 0 --stop-timeout-ms 0 \
-                 --upstream-timeout-ms soon --developers nobody --contact-url javascript:alert(1) \
-                 --map-style-url maps.example/style.json --log-format xml";
-    let variables = [
-        ("MARQUEE_SANDBOX_FAULTS_PORT", "70000"),
-        ("MARQUEE_SANDBOX_FAULTS_URL", "switch"),
-        ("MARQUEE_STORAGE_HOSTS", "a/b"),
-    ];
-    let output = run(&Vec::from_iter(flags.split_whitespace()), &variables);
-    assert_eq!(output.status.code(), Some(64));
-    assert_eq!(
-        stderr(&output),
-        "error: Wrong settings:
-  --listen (MARQUEE_LISTEN) must be an IP address and a port, such as 127.0.0.1:4000.
-  --main-api-url (MARQUEE_MAIN_API_URL) must be an http or https address, such as https://api.example.
-  --documents (MARQUEE_DOCUMENTS) must be \"any\" or \"persisted\".
-  --max-response-bytes (MARQUEE_MAX_RESPONSE_BYTES) must be a whole number from 1 to 1073741824.
-  --stop-timeout-ms (MARQUEE_STOP_TIMEOUT_MS) must be a whole number from 1 to 3600000.
-  --upstream-timeout-ms (MARQUEE_UPSTREAM_TIMEOUT_MS) must be a whole number from 1 to 3600000.
-  --developers (MARQUEE_DEVELOPERS) must be email addresses separated by commas.
-  --contact-url (MARQUEE_CONTACT_URL) must be a mailto: or https: address.
-  --map-style-url (MARQUEE_MAP_STYLE_URL) must be an http or https address without a user name or password, such as https://maps.example/style.json.
-  --log-format (MARQUEE_LOG_FORMAT) must be \"auto\" or \"json\" or \"text\".
-  --storage-hosts (MARQUEE_STORAGE_HOSTS) must be hosts with an optional port, separated by commas, such as storage.example:443.
-  --sandbox-faults-port (MARQUEE_SANDBOX_FAULTS_PORT) must be a whole number from 1 to 65535.
-  --sandbox-faults-url (MARQUEE_SANDBOX_FAULTS_URL) must be an http or https address, such as https://api.example.
-  --pipeline-url (MARQUEE_PIPELINE_URL) must be given too, because another service is named; leave out all three to start the sandbox.
-  --backfill-url (MARQUEE_BACKFILL_URL) must be given too, because another service is named; leave out all three to start the sandbox.
-  --sandbox-faults-port (MARQUEE_SANDBOX_FAULTS_PORT) must be left out when the services are named: no sandbox is started then.
-"
-    );
+fn a_wrong_setting_is_named_whether_it_is_a_flag_or_a_variable() {
+    for [setting, value, expected] in table(WRONG) {
+        let variable = format!("MARQUEE_{}", setting.replace('-', "_").to_uppercase());
+        for output in [
+            run(&[&format!("--{setting}"), value], &[]),
+            run(&[], &[(&variable, value)]),
+        ] {
+            assert_eq!(output.status.code(), Some(64));
+            let message =
+                format!("error: Wrong settings: --{setting} ({variable}) must be {expected}.\n");
+            assert_eq!(stderr(&output), message);
+        }
+    }
 }
 
 #[test]
-fn a_fault_switch_needs_named_services() {
-    let output = run(&["--sandbox-faults-url", "http://127.0.0.1:4172"], &[]);
-    assert_eq!(output.status.code(), Some(64));
-    assert_eq!(
-        stderr(&output),
-        "error: Wrong settings:\n  --sandbox-faults-url (MARQUEE_SANDBOX_FAULTS_URL) must be left out when no service is named: the sandbox then has a switch of its own.\n"
-    );
+fn settings_that_are_wrong_together_are_refused() {
+    let services = "--main-api-url http://a.example --pipeline-url http://b.example --backfill-url http://c.example";
+    for (flags, expected) in [
+        (
+            services.split_once(" --backfill").unwrap().0,
+            "all three services",
+        ),
+        (
+            &format!("{services} --sandbox-faults-port 4172"),
+            "--sandbox-faults-port",
+        ),
+        (
+            "--sandbox-faults-url http://127.0.0.1:4172",
+            "--sandbox-faults-url",
+        ),
+    ] {
+        let output = run(&Vec::from_iter(flags.split(' ')), &[]);
+        assert_eq!(output.status.code(), Some(64));
+        assert!(stderr(&output).contains(expected), "{output:?}");
+    }
 }
 
 #[test]
@@ -72,7 +78,7 @@ fn credentials_in_an_address_are_rejected_and_not_repeated() {
     assert_eq!(output.status.code(), Some(64));
     assert_eq!(
         stderr(&output),
-        "error: Wrong settings:\n  --main-api-url (MARQUEE_MAIN_API_URL) must be an address without a user name or password in it.\n"
+        "error: Wrong settings: --main-api-url (MARQUEE_MAIN_API_URL) must be an address without a user name or password in it.\n"
     );
 }
 

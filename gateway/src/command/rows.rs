@@ -6,23 +6,24 @@ use crate::command::document::Document;
 use crate::command::failure::{Failure, tell};
 use crate::graphql::execution::merge::{merge, root_type};
 use crate::graphql::formats::Format;
-use crate::graphql::formats::columns::Column;
+use crate::graphql::formats::columns::{Column, columns};
 use crate::graphql::formats::list::{Keys, List, fields, has_lists};
 use crate::graphql::formats::page::{Object, PageResponse};
-use crate::graphql::formats::unnest::RowBytes;
 use crate::graphql::request_error::RequestError;
 
 /// What the rows of an operation are: those of its list, or the data as the only one.
+#[derive(Default)]
 pub(super) struct Rows {
-    /// `None` if the data is printed as it is.
+    /// `None` if the data is the only row.
     list: Option<List>,
+    columns: Vec<Column>,
     /// What the operation selects beside its list.
     left_out: Vec<String>,
 }
 
 /// A page of rows.
-pub(super) struct PageOfRows {
-    pub(super) rows: Vec<Box<RawValue>>,
+pub(super) struct PageOfRows<'a> {
+    pub(super) rows: Vec<&'a RawValue>,
     /// The cursor of the last row, if others follow; why that is unknown.
     pub(super) next: Result<Option<String>, Failure>,
 }
@@ -39,36 +40,31 @@ impl Rows {
         let operation = document.operation()?;
         let merged = merge(document.parsed(), operation, &mut values).map_err(refused)?;
         let set = &merged.node.selection_set.node;
-        let is_whole = path.is_none() && !has_lists(set, root_type(merged.node.ty), &values);
-        let list = match is_whole {
-            true => List::whole(&merged.node, &values),
-            false => List::find(&merged.node, &values, path).map_err(|error| {
-                Failure::usage(
-                    error
-                        .message()
-                        .replace("in the address: ?path=", "with --path ")
-                        .replace("?path=", "--path "),
-                )
-            })?,
-        };
-        match format.and_then(|format| list.problem(format)) {
-            Some(problem) => Err(Failure::usage(problem)),
-            None => {
-                let of_list = list.path();
+        let rows = match path.is_none() && !has_lists(&merged.node, &values) {
+            true => Self {
+                columns: columns(set, root_type(merged.node.ty), &values),
+                ..Self::default()
+            },
+            false => {
+                let mut list = List::find(&merged.node, &values, path).map_err(|error| {
+                    Failure::usage(
+                        error
+                            .message()
+                            .replace("in the address: ?path=", "with --path ")
+                            .replace("?path=", "--path "),
+                    )
+                })?;
                 let keys = fields(set).map(|field| field.response_key().node.to_string());
-                let left_out = keys.filter(|key| list.pages.is_some() && of_list[0] != *key);
-                let left_out = left_out.collect();
-                let list = Some(list);
-                Ok(Self { list, left_out })
+                Self {
+                    left_out: keys.filter(|key| list.path[0] != *key).collect(),
+                    columns: std::mem::take(&mut list.columns),
+                    list: Some(list),
+                }
             }
-        }
-    }
-
-    /// None: the data is the only row.
-    pub(super) fn none() -> Self {
-        Self {
-            list: None,
-            left_out: Vec::new(),
+        };
+        match format.and_then(|format| format.problem(&rows.columns)) {
+            Some(problem) => Err(Failure::usage(problem)),
+            None => Ok(rows),
         }
     }
 
@@ -84,16 +80,15 @@ impl Rows {
 
     /// What each row has.
     pub(super) fn take_columns(&mut self) -> Vec<Column> {
-        let list = self.list.as_mut();
-        list.map_or_else(Vec::new, |list| std::mem::take(&mut list.columns))
+        std::mem::take(&mut self.columns)
     }
 
     /// The path of the list and the variable with the cursor, if all its pages can be read.
     pub(super) fn paging(&self) -> Result<(&[String], &str), Failure> {
-        let pages = self.list.as_ref().and_then(|list| list.pages.as_ref());
-        let pages = pages.ok_or_else(|| Failure::usage("--all needs a list with pages."))?;
-        match (&pages.keys.after, &pages.keys.position) {
-            (Some(after), Some(_)) if !pages.is_backward => Ok((&pages.path, after)),
+        let list = self.list.as_ref();
+        let list = list.ok_or_else(|| Failure::usage("--all needs a list with pages."))?;
+        match (&list.keys.after, &list.keys.position) {
+            (Some(after), Some(_)) if !list.is_backward => Ok((&list.path, after)),
             _ => Err(Failure::usage(
                 "--all needs a list that takes a variable as \"after\" and selects pageInfo { hasNextPage endCursor }.",
             )),
@@ -101,64 +96,42 @@ impl Rows {
     }
 
     /// The rows in the data of an answer.
-    pub(super) fn page(&self, data: &RawValue) -> PageOfRows {
-        let list = self.list.as_ref();
-        let Some((list, pages)) = list.and_then(|list| Some((list, list.pages.as_ref()?))) else {
+    pub(super) fn page<'a>(&self, data: &'a RawValue) -> PageOfRows<'a> {
+        let Some(list) = &self.list else {
             let members = serde_json::from_str::<Object<'_>>(data.get()).unwrap_or_default();
-            let is_null = members.values().all(|value| value.get() == "null");
-            let rows = if is_null { Vec::new() } else { vec![data] };
-            let next = match is_null {
-                true => Err(Failure::Answer(vec!["There is no data.".to_owned()])),
-                false => Ok(None),
+            return match members.values().all(|value| value.get() == "null") {
+                true => PageOfRows {
+                    rows: Vec::new(),
+                    next: Err(Failure::Answer(vec!["There is no data.".to_owned()])),
+                },
+                false => PageOfRows {
+                    rows: vec![data],
+                    next: Ok(None),
+                },
             };
-            return PageOfRows::of(list, &rows, next);
         };
         let answer = PageResponse {
             data: Some(data),
             errors: Vec::new(),
         };
-        let Some(connection) = answer.object(&pages.path) else {
-            let next = Err(Failure::Answer(vec![format!(
+        let found = answer.object(&list.path).ok_or_else(|| {
+            Failure::Answer(vec![format!(
                 "There is no list: \"{}\" is null, or an object that leads to it.",
-                pages.path.join(".")
-            )]));
-            return PageOfRows::of(None, &[], next);
-        };
-        let rows = connection.get(pages.keys.rows.as_str());
-        let rows: Option<Vec<&RawValue>> =
-            rows.and_then(|rows| serde_json::from_str(rows.get()).ok());
-        let next = match rows {
-            Some(_) => next(&pages.keys, &connection),
-            None => Err(Failure::transport(
-                "The answer has no rows where its list is.",
-            )),
-        };
-        PageOfRows::of(Some(list), &rows.unwrap_or_default(), next)
-    }
-}
-
-impl PageOfRows {
-    /// The rows that the lists within these rows have.
-    fn of(
-        list: Option<&List>,
-        rows: &[&RawValue],
-        mut next: Result<Option<String>, Failure>,
-    ) -> Self {
-        let mut all = Vec::new();
-        for row in rows {
-            let mut add = |row: &RawValue| {
-                all.push(row.to_owned());
-                Ok(())
-            };
-            let added = match list {
-                Some(list) => list.unnest.each(row, &mut RowBytes::unlimited(), &mut add),
-                None => add(row),
-            };
-            if let Err(incomplete) = added {
-                next = next.and(Err(Failure::Answer(vec![incomplete.message().to_owned()])));
-            }
-        }
-        Self { rows: all, next }
+                list.path.join(".")
+            )])
+        });
+        let page = found.and_then(|connection| {
+            let rows = connection.get(list.keys.rows.as_str());
+            let rows = rows.and_then(|rows| serde_json::from_str(rows.get()).ok());
+            let rows = rows
+                .ok_or_else(|| Failure::transport("The answer has no rows where its list is."))?;
+            let next = next(&list.keys, &connection);
+            Ok(PageOfRows { rows, next })
+        });
+        page.unwrap_or_else(|failure| PageOfRows {
+            rows: Vec::new(),
+            next: Err(failure),
+        })
     }
 }
 

@@ -1,6 +1,5 @@
 //! Settings: one table of them, the values they take, and how they are read.
 
 pub mod arguments;
-mod contradictions;
 pub mod settings;
 pub mod values;

@@ -4,20 +4,20 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use sandbox::Sandbox;
 use url::Url;
 
 use super::values::{
-    List, address, contact, count, emails, hosts, log_filter, milliseconds, number, one_of,
-    service_url, text, web_address,
+    List, address, contact, count, emails, hosts, log_filter, milliseconds, number, service_url,
+    text, web_address,
 };
 
 /// The sandbox's account that is a developer and lock maintainer unless others are named.
 const SANDBOX_DEVELOPER: &str = "developer@marquee.example";
 
 /// Which documents callers may send.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum DocumentsMode {
     /// Any document.
     Any,
@@ -26,17 +26,20 @@ pub enum DocumentsMode {
 }
 
 /// Where the address of a caller is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum AddressSource {
     /// The connection: no proxy is in front of the gateway.
+    #[value(name = "peer")]
     Connection,
     /// The header `X-Forwarded-For`, to which a proxy adds the address.
     XForwardedFor,
 }
 
 /// The format of log lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
+    /// Text on a terminal, and JSON elsewhere.
+    Auto,
     /// One JSON object per line.
     Json,
     /// Lines for people.
@@ -102,19 +105,16 @@ pub struct Settings {
     pub upstream_connections: usize,
     /// Documents that callers may send: "any", or "persisted" for the client's own (developers may send any).
     #[arg(long, value_name = "MODE", default_value = "any")]
-    #[arg(value_parser = one_of([("any", DocumentsMode::Any), ("persisted", DocumentsMode::Persisted)]))]
+    #[arg(value_enum, hide_possible_values = true)]
     pub documents: DocumentsMode,
-    /// Bytes of memory for parsed documents that are not persisted.
-    #[arg(skip = 16u64 << 20)]
-    pub document_cache_bytes: u64,
     /// Where the address of a caller is read: "peer" for the connection, or "x-forwarded-for" for the header to which a proxy
     /// in front of the gateway adds it.
     #[arg(long = "client-address", value_name = "SOURCE", default_value = "peer")]
-    #[arg(value_parser = one_of([("peer", AddressSource::Connection), ("x-forwarded-for", AddressSource::XForwardedFor)]))]
+    #[arg(value_enum, hide_possible_values = true)]
     pub address_source: AddressSource,
     /// Format of log lines: "json", "text", or "auto" for text on a terminal and JSON elsewhere.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
-    #[arg(value_parser = one_of([("auto", auto_format()), ("json", LogFormat::Json), ("text", LogFormat::Text)]))]
+    #[arg(value_enum, hide_possible_values = true)]
     pub log_format: LogFormat,
     /// What to log, such as "info" or "warn,gateway=debug".
     #[arg(long = "log", value_name = "FILTER")]
@@ -162,7 +162,7 @@ pub struct Limits {
     /// Bytes of a request with files.
     #[arg(skip = 1usize << 30)]
     pub upload_bytes: usize,
-    /// Concurrent requests with files, which need a session; others get 503, and 429 beyond half of them from one address.
+    /// Concurrent requests with files, which need a session; others get 503.
     #[arg(skip = 8usize)]
     pub uploads: usize,
     /// Concurrent requests with files of one session; others get 429.
@@ -220,10 +220,6 @@ pub struct Limits {
     /// Concurrent requests of one address; others get 503.
     #[arg(skip = 1_024usize)]
     pub requests_per_address: usize,
-    /// Bytes of the bodies of all requests, and of the values in them, until they are answered; others wait, and in the end get
-    /// 503. Those below 64 KiB are not counted.
-    #[arg(skip = 64usize << 20)]
-    pub bodies_bytes: usize,
     /// Bytes of answers that callers have not read; beyond, fields with lists fail. Those below 64 KiB are not counted.
     #[arg(skip = 64usize << 20)]
     pub answers_bytes: usize,
@@ -311,13 +307,5 @@ impl Settings {
             role.get_or_insert_with(|| vec![SANDBOX_DEVELOPER.to_owned()]);
         }
         Ok(())
-    }
-}
-
-fn auto_format() -> LogFormat {
-    if std::io::IsTerminal::is_terminal(&std::io::stderr()) {
-        LogFormat::Text
-    } else {
-        LogFormat::Json
     }
 }

@@ -39,19 +39,6 @@ pub fn milliseconds(text: &str) -> Result<Duration> {
     number(1..=3_600_000)(text).map(Duration::from_millis)
 }
 
-/// One of a few words.
-pub fn one_of<T: Clone + Send + Sync + 'static, const N: usize>(
-    words: [(&'static str, T); N],
-) -> impl Fn(&str) -> Result<T> + Clone + Send + Sync + 'static {
-    move |text| {
-        let found = words.iter().find(|(word, _)| *word == text.trim());
-        found.map(|(_, value)| value.clone()).ok_or_else(|| {
-            let quoted = words.each_ref().map(|(word, _)| format!("\"{word}\""));
-            quoted.join(" or ")
-        })
-    }
-}
-
 /// An address to listen on.
 pub fn address(text: &str) -> Result<SocketAddr, &'static str> {
     let text = text.trim();

@@ -1,7 +1,6 @@
 //! The state shared by all requests.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -11,7 +10,6 @@ use crate::graphql::admission::Admission;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::idempotency::IdempotentAnswers;
-use crate::graphql::execution::shared_events::Events;
 use crate::request::Services;
 use crate::traces::Traces;
 
@@ -25,8 +23,6 @@ pub struct AppState {
     pub executor: Arc<Executor>,
     /// The mutations that were started with an `Idempotency-Key`.
     pub idempotent_answers: IdempotentAnswers,
-    /// The events of subscriptions.
-    pub events: Arc<Events>,
     /// What callers may have open.
     pub admission: Admission,
     /// What is running, and whether it should end.
@@ -49,12 +45,10 @@ impl AppState {
             Arc::clone(&services),
             documents,
             lifecycle.tasks.clone(),
-            traces.is_some(),
         );
         Self {
             executor: Arc::new(executor),
             idempotent_answers: IdempotentAnswers::default(),
-            events: Arc::default(),
             admission: Admission::new(&settings),
             lifecycle,
             traces,
@@ -71,17 +65,10 @@ pub struct Lifecycle {
     pub tasks: TaskTracker,
     /// Cancelled when connections and sockets should finish their work and close.
     pub draining: CancellationToken,
-    is_stopping: AtomicBool,
-}
-
-impl Lifecycle {
-    /// Announces the shutdown: the gateway is no longer ready, and every response closes its connection.
-    pub fn announce_stop(&self) {
-        self.is_stopping.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether the gateway is about to stop.
-    pub fn is_stopping(&self) -> bool {
-        self.is_stopping.load(Ordering::Relaxed)
-    }
+    /// Cancelled when the shutdown is announced: the gateway is no longer ready, and every response closes its connection.
+    pub stopping: CancellationToken,
+    /// Cancelled when no more connections are accepted.
+    pub closing: CancellationToken,
+    /// Cancelled at the end of the shutdown timeout, when open connections are dropped.
+    pub aborting: CancellationToken,
 }

@@ -21,7 +21,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 use tower::ServiceExt;
 
-use crate::graphql::admission::connections::ConnectionPermit;
+use crate::graphql::admission::ConnectionPermit;
 use crate::graphql::formats::stream::SendTime;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -37,29 +37,15 @@ const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 /// How long the rest of a refused body is discarded.
 const LINGER: Duration = Duration::from_secs(2);
 
-/// Stops the accept loop and the connections.
-#[derive(Clone, Default)]
-pub struct Shutdown {
-    /// Cancelled when no more connections are accepted.
-    pub close: CancellationToken,
-    /// Cancelled at the end of the shutdown timeout, when open connections are dropped.
-    pub abort: CancellationToken,
-}
-
 /// Accepts connections until the listener closes, then those still waiting in its queue.
-pub async fn accept(
-    listener: TcpListener,
-    state: Arc<AppState>,
-    router: Router,
-    shutdown: Shutdown,
-) {
+pub async fn accept(listener: TcpListener, state: Arc<AppState>, router: Router) {
     let start = |stream: TcpStream, peer: SocketAddr| {
-        let Some(permit) = state.admission.connections.take(peer.ip()) else {
+        let Some(permit) = state.admission.connect(peer.ip()) else {
             metrics::counter!("marquee_connections_refused_total").increment(1);
             let _written = stream.try_write(&too_many_connections());
             return;
         };
-        let (abort, slow) = (shutdown.abort.clone(), CancellationToken::new());
+        let (abort, slow) = (state.lifecycle.aborting.clone(), CancellationToken::new());
         let connection = serve(
             stream,
             peer,
@@ -76,7 +62,7 @@ pub async fn accept(
     loop {
         tokio::select! {
             biased;
-            () = shutdown.close.cancelled() => break,
+            () = state.lifecycle.closing.cancelled() => break,
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => start(stream, peer),
                 Err(error) => {

@@ -1,7 +1,5 @@
 //! The headers that every response carries.
 
-use std::sync::Arc;
-
 use axum::extract::Request;
 use axum::http::header::{CONNECTION, CONTENT_SECURITY_POLICY};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
@@ -13,7 +11,7 @@ use crate::request::{REQUEST_ID_HEADER, RequestId};
 
 /// Allows only our own scripts, no frames, and no other host except that of the map's style, if there is one. Inline
 /// styles are allowed because the component library writes them into the page.
-fn content_security_policy(map_style: Option<&Url>) -> HeaderValue {
+pub(crate) fn content_security_policy(map_style: Option<&Url>) -> HeaderValue {
     let map = map_style.map_or_else(String::new, |url| {
         format!(" {}", url.origin().ascii_serialization())
     });
@@ -43,29 +41,10 @@ const fn header(name: &'static str, value: &'static str) -> (HeaderName, HeaderV
     )
 }
 
-/// The values of the headers.
-pub(crate) struct Headers {
-    state: Arc<AppState>,
-    content_security_policy: HeaderValue,
-}
-
-impl Headers {
-    pub(crate) fn new(state: Arc<AppState>) -> Self {
-        let content_security_policy =
-            content_security_policy(state.settings.map_style_url.as_ref());
-        Self {
-            state,
-            content_security_policy,
-        }
-    }
-}
-
 /// Adds the security headers, the request id and, during shutdown, `Connection: close`.
 pub(crate) async fn add(
-    Headers {
-        state,
-        content_security_policy,
-    }: &Headers,
+    state: &AppState,
+    content_security_policy: &HeaderValue,
     mut request: Request,
     next: impl AsyncFnOnce(Request) -> Response,
 ) -> Response {
@@ -79,7 +58,7 @@ pub(crate) async fn add(
     if let Some(value) = request_id.header() {
         headers.insert(REQUEST_ID_HEADER, value);
     }
-    if state.lifecycle.is_stopping() && !is_upgrade {
+    if state.lifecycle.stopping.is_cancelled() && !is_upgrade {
         headers.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     response

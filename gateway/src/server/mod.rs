@@ -5,7 +5,6 @@ mod access_log;
 mod device_files;
 mod headers;
 mod log_writer;
-mod panic_response;
 mod request_limits;
 mod request_span;
 mod routes;
@@ -20,7 +19,6 @@ use tokio::net::TcpSocket;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout_at};
 
-use self::accept::Shutdown;
 use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::state::AppState;
@@ -82,7 +80,6 @@ pub struct RunningGateway {
     /// The address it listens on.
     pub address: SocketAddr,
     state: Arc<AppState>,
-    shutdown: Shutdown,
     accept_task: JoinHandle<()>,
     upkeep_task: JoinHandle<()>,
 }
@@ -113,12 +110,10 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let traces = endpoint.map(traces::start).transpose();
     let traces = traces.map_err(ServerError::Part)?;
     let state = Arc::new(AppState::new(settings, services, documents, traces));
-    let shutdown = Shutdown::default();
     let accept_task = tokio::spawn(accept::accept(
         listener,
         Arc::clone(&state),
         routes::router(&state),
-        shutdown.clone(),
     ));
     let upkeep_task = tokio::spawn(async move {
         let mut interval = tokio::time::interval(METRICS_UPKEEP);
@@ -132,7 +127,6 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     Ok(RunningGateway {
         address,
         state,
-        shutdown,
         accept_task,
         upkeep_task,
     })
@@ -153,14 +147,12 @@ impl RunningGateway {
     /// Stops the gateway: announces it, closes the listener, finishes the requests in flight, and drops the rest when
     /// the time is up.
     pub async fn stop(self) {
-        let Self {
-            state, shutdown, ..
-        } = self;
+        let state = self.state;
         let timeouts = &state.settings.timeouts;
         let deadline = Instant::now() + timeouts.drain;
-        state.lifecycle.announce_stop();
+        state.lifecycle.stopping.cancel();
         sleep(timeouts.stop_notice()).await;
-        shutdown.close.cancel();
+        state.lifecycle.closing.cancel();
         let _accepted = self.accept_task.await;
         state.lifecycle.draining.cancel();
         state.lifecycle.tasks.close();
@@ -172,32 +164,11 @@ impl RunningGateway {
                 tasks = state.lifecycle.tasks.len(),
                 "the time to stop is over: open requests are dropped"
             );
-            shutdown.abort.cancel();
+            state.lifecycle.aborting.cancel();
         }
         if let Some(traces) = &state.traces {
             traces.stop(deadline).await;
         }
         self.upkeep_task.abort();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-    use std::time::{Duration, Instant};
-
-    #[test]
-    fn a_thread_that_is_busy_does_not_keep_the_process() {
-        let (end, ended) = mpsc::channel::<()>();
-        let started = Instant::now();
-        let result = super::run(async {
-            let _thread = tokio::task::spawn_blocking(move || {
-                let _ended = ended.recv_timeout(Duration::from_secs(60));
-            });
-            7
-        });
-        assert_eq!(result.ok(), Some(7));
-        assert!(started.elapsed() < Duration::from_secs(30));
-        drop(end);
     }
 }

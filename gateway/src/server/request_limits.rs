@@ -22,7 +22,7 @@ pub(crate) async fn apply(
         // Monitoring matters most when the gateway is busy. A GraphQL request takes its permit once its body has been
         // read, since a body may never arrive.
         RouteKind::Monitoring | RouteKind::Graphql => None,
-        _ => match state.admission.requests.take() {
+        _ => match state.admission.requests.take(None) {
             Some(permit) => Some(permit),
             None => {
                 return RequestError::overloaded()

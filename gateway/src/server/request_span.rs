@@ -57,16 +57,9 @@ fn route(path: &str, kind: RouteKind) -> &'static str {
 
 /// The method if it is a standard one, and `_OTHER` otherwise, because callers may send any text.
 fn known_method(method: &Method) -> &'static str {
-    let known = [
-        Method::GET,
-        Method::HEAD,
-        Method::POST,
-        Method::OPTIONS,
-        Method::PUT,
-        Method::PATCH,
-        Method::DELETE,
-    ];
-    let names = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"];
-    let found = known.iter().position(|known| known == method);
-    found.map_or("_OTHER", |at| names[at])
+    const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"];
+    let mut known = METHODS.into_iter();
+    known
+        .find(|known| *known == method.as_str())
+        .unwrap_or("_OTHER")
 }

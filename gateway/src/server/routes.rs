@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{Extensions, HeaderMap, StatusCode, Version, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, Version, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
@@ -14,15 +14,14 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::areas::devices;
+use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
 use crate::request::RequestId;
 use crate::schema;
-use crate::server::headers::Headers;
 use crate::server::{
-    access_log, device_files, headers, log_writer, panic_response, request_limits, static_files,
-    telemetry,
+    access_log, device_files, headers, log_writer, request_limits, static_files, telemetry,
 };
 
 /// Responses of at least this size are compressed.
@@ -30,6 +29,12 @@ const MIN_COMPRESSED_BYTES: u16 = 1_024;
 
 /// The routes of a gateway.
 pub(crate) fn router(state: &Arc<AppState>) -> Router {
+    let surroundings = Around {
+        state: Arc::clone(state),
+        content_security_policy: headers::content_security_policy(
+            state.settings.map_style_url.as_ref(),
+        ),
+    };
     let compression = CompressionLayer::new()
         .quality(CompressionLevel::Fastest)
         .compress_when(SizeAbove::new(MIN_COMPRESSED_BYTES).and(is_text));
@@ -44,35 +49,35 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
         .fallback(static_files::handle)
         .method_not_allowed_fallback(method_not_allowed)
         .layer(compression)
-        .layer(from_fn_with_state(Arc::new(Around::new(state)), around))
+        .layer(from_fn_with_state(Arc::new(surroundings), around))
         .with_state(Arc::clone(state))
 }
 
 /// What surrounds every request.
 struct Around {
     state: Arc<AppState>,
-    headers: Headers,
-}
-
-impl Around {
-    fn new(state: &Arc<AppState>) -> Self {
-        Self {
-            state: Arc::clone(state),
-            headers: Headers::new(Arc::clone(state)),
-        }
-    }
+    content_security_policy: HeaderValue,
 }
 
 /// Adds the headers, logs the request, applies the limits and catches panics. One layer for all of it: each would box
 /// every request once more.
 async fn around(State(around): State<Arc<Around>>, request: Request, next: Next) -> Response {
-    let caught = async |request| {
-        panic_response::catch(request, async |request| next.run(request).await).await
+    // The layer of tower-http sees only the panic, not the id of the request.
+    let caught = async |request: Request| {
+        let request_id = RequestId::of(request.extensions());
+        let response = catch_panic(&request_id, next.run(request)).await;
+        response.unwrap_or_else(|error| RequestError::failed(error).into_response(&request_id))
     };
     let limited = async |request| request_limits::apply(&around.state, request, caught).await;
     let traces = around.state.traces.as_ref();
     let logged = async |request| access_log::log(traces, request, limited).await;
-    headers::add(&around.headers, request, logged).await
+    headers::add(
+        &around.state,
+        &around.content_security_policy,
+        request,
+        logged,
+    )
+    .await
 }
 
 fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
@@ -87,7 +92,7 @@ fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
 }
 
 async fn readyz(State(state): State<Arc<AppState>>, request: Request) -> Response {
-    if state.lifecycle.is_stopping() {
+    if state.lifecycle.stopping.is_cancelled() {
         return RequestError::unavailable("The gateway is stopping.")
             .into_response(&RequestId::of(request.extensions()));
     }

@@ -5,11 +5,9 @@
 //! never contains text from a caller, variables, values of a path, or addresses.
 
 mod export;
-mod field;
 mod span;
 
 pub use export::{Traces, start};
-pub use field::{call_failed, in_field, of_call};
 pub use opentelemetry::KeyValue;
 pub use opentelemetry::trace::SpanKind;
 pub use span::{Span, Trace};

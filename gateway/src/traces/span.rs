@@ -1,7 +1,6 @@
 //! Spans, and positions in a trace.
 
 use std::borrow::Cow;
-use std::time::SystemTime;
 
 use axum::http::{HeaderMap, HeaderValue};
 use opentelemetry::propagation::TextMapPropagator;
@@ -55,30 +54,9 @@ impl Trace {
         self.parent.trace_id().to_string()
     }
 
-    /// Whether both are in the same trace.
-    pub(super) fn is_with(&self, other: &Self) -> bool {
-        self.parent.trace_id() == other.parent.trace_id()
-    }
-
-    /// Whether spans here are sent.
-    pub(super) fn is_sampled(&self) -> bool {
-        self.parent.is_sampled()
-    }
-
     /// Begins a span.
     pub fn span(
         &self,
-        kind: SpanKind,
-        name: impl Into<Cow<'static, str>>,
-        attributes: impl IntoIterator<Item = KeyValue>,
-    ) -> Span {
-        self.span_since(SystemTime::now(), kind, name, attributes)
-    }
-
-    /// Begins a span at an earlier time.
-    pub(super) fn span_since(
-        &self,
-        began: SystemTime,
         kind: SpanKind,
         name: impl Into<Cow<'static, str>>,
         attributes: impl IntoIterator<Item = KeyValue>,
@@ -87,7 +65,6 @@ impl Trace {
             .tracer
             .span_builder(name)
             .with_kind(kind)
-            .with_start_time(began)
             .with_attributes(attributes);
         let above = match self.parent.is_valid() {
             true => Context::new().with_remote_span_context(self.parent.clone()),

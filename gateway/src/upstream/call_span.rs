@@ -5,7 +5,7 @@ use reqwest::header::HeaderName;
 
 use super::response::HttpResponse;
 use crate::error::Result;
-use crate::traces::{self, KeyValue, Span, SpanKind, Trace};
+use crate::traces::{KeyValue, Span, SpanKind, Trace};
 
 /// Tells a service which span its work belongs to. Like the token, it is never sent to storage.
 pub(super) const TRACEPARENT: HeaderName = HeaderName::from_static("traceparent");
@@ -19,7 +19,7 @@ pub(super) fn begin(
     request_id: &str,
     attempt: u32,
 ) -> Span {
-    let mut span = traces::of_call(trace).span(
+    let mut span = trace.span(
         SpanKind::Client,
         format!("{method} {path}"),
         [
@@ -38,9 +38,6 @@ pub(super) fn begin(
 /// Ends the span of a call.
 pub(super) fn end(span: Option<Span>, result: &Result<HttpResponse>) {
     let Some(mut span) = span else { return };
-    if !matches!(result, Ok(response) if response.status.as_u16() < 400) {
-        traces::call_failed();
-    }
     match result {
         Ok(response) => {
             let status = i64::from(response.status.as_u16());

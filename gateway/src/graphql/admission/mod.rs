@@ -1,46 +1,117 @@
 //! Limits what callers may have open: connections, requests and uploads.
 
+mod per_caller;
+
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use self::connections::Connections;
-use self::per_address::PerAddress;
-use self::requests::Requests;
-use self::uploads::Uploads;
-use crate::config::settings::Settings;
-use crate::memory::Memory;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-pub mod connections;
-pub mod per_address;
-pub mod requests;
-pub mod uploads;
+use self::per_caller::{CallerPermit, PerCaller};
+use crate::config::settings::Settings;
+use crate::graphql::execution::metrics::GaugeGuard;
+use crate::graphql::request_error::RequestError;
+use crate::memory::Memory;
+use crate::request::network;
+use crate::upstream::Fingerprint;
+
+/// The bytes of the bodies of all requests, and of the values in them, until they are answered. Others wait, and in the end
+/// get 503. Those below 64 KiB are not counted.
+const BODIES_BYTES: usize = 64 << 20;
 
 /// What callers may have open.
 pub struct Admission {
-    /// The open connections.
-    pub connections: Connections,
+    /// The open connections, including WebSockets. Behind a proxy, all come from its address.
+    connections: Limited,
     /// The open WebSockets.
-    pub sockets: Arc<PerAddress>,
+    pub sockets: Limited,
     /// The active subscriptions.
-    pub subscriptions: Arc<PerAddress>,
-    /// The requests in flight.
-    pub requests: Requests,
+    pub subscriptions: Limited,
+    /// The requests in flight, which count once their bodies have been read.
+    pub requests: Limited,
     /// The memory of request bodies until they are answered.
     pub bodies: Arc<Memory>,
     /// The requests with files, until they are answered.
-    pub uploads: Arc<Uploads>,
+    pub uploads: Limited,
+    /// Those of each session.
+    pub uploads_of_sessions: Arc<PerCaller<Fingerprint>>,
 }
 
 impl Admission {
     /// Within the limits of the settings.
     pub fn new(settings: &Settings) -> Self {
         let limits = &settings.limits;
+        let is_direct = !settings.is_behind_proxy();
+        let per_address = |limit| Limited::new(Semaphore::MAX_PERMITS, Some(limit));
         Self {
-            connections: Connections::new(settings),
-            sockets: PerAddress::new(limits.sockets_per_address),
-            subscriptions: PerAddress::new(limits.subscriptions_per_address),
-            requests: Requests::new(limits),
-            bodies: Memory::new(limits.bodies_bytes),
-            uploads: Uploads::new(limits),
+            connections: Limited::new(
+                limits.connections,
+                is_direct.then_some(limits.connections_per_address),
+            ),
+            sockets: per_address(limits.sockets_per_address),
+            subscriptions: per_address(limits.subscriptions_per_address),
+            requests: Limited::new(limits.requests_in_flight, Some(limits.requests_per_address)),
+            bodies: Memory::new(BODIES_BYTES),
+            uploads: Limited::new(limits.uploads, None),
+            uploads_of_sessions: PerCaller::new(limits.uploads_per_session),
         }
+    }
+
+    /// Admits a connection; `None` if too many are open.
+    pub fn connect(&self, address: IpAddr) -> Option<ConnectionPermit> {
+        let permit = self.connections.take(address)?;
+        let open = GaugeGuard::new("marquee_connections_open");
+        Some(ConnectionPermit {
+            _held: Arc::new((permit, open)),
+        })
+    }
+
+    /// Admits a request whose body has been read.
+    ///
+    /// # Errors
+    /// If there are too many, in total or of this address.
+    pub fn admit(&self, address: IpAddr) -> Result<Permit, RequestError> {
+        let permit = self.requests.take(address);
+        permit.ok_or_else(|| RequestError::overloaded().closing())
+    }
+}
+
+/// Counts a connection as open until it is dropped. A WebSocket keeps it after its request has been answered.
+#[derive(Clone)]
+pub struct ConnectionPermit {
+    _held: Arc<(Permit, GaugeGuard)>,
+}
+
+/// What may be open at once, in total and per address.
+pub struct Limited {
+    permits: Arc<Semaphore>,
+    per_address: Option<Arc<PerCaller<IpAddr>>>,
+}
+
+/// Counts as open until it is dropped.
+pub struct Permit {
+    _permit: OwnedSemaphorePermit,
+    _of_address: Option<CallerPermit<IpAddr>>,
+}
+
+impl Limited {
+    fn new(total: usize, per_address: Option<usize>) -> Self {
+        Self {
+            permits: Arc::new(Semaphore::new(total)),
+            per_address: per_address.map(PerCaller::new),
+        }
+    }
+
+    /// One more, of an address if that is counted; `None` if a limit is reached.
+    pub fn take(&self, address: impl Into<Option<IpAddr>>) -> Option<Permit> {
+        let of_address = match (&self.per_address, address.into()) {
+            (Some(counts), Some(address)) => Some(counts.take(network(address))?),
+            _ => None,
+        };
+        let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
+        Some(Permit {
+            _permit: permit,
+            _of_address: of_address,
+        })
     }
 }

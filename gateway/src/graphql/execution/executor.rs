@@ -7,14 +7,12 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
-use crate::graphql::execution::field_spans::FieldSpans;
-use crate::graphql::execution::introspection;
 use crate::memory::Memory;
 use crate::request::Services;
 use crate::schema::{self, Schema};
 
-/// How many queries that have ended may read on for others. Such reads wait outside `Limits::requests_in_flight`.
-const UNNEEDED_READS: usize = 16;
+/// The number of events of subscriptions executed at once. The others wait, and do not delay requests.
+const EVENTS: usize = 16;
 
 /// What the execution of operations needs.
 pub struct Executor {
@@ -26,12 +24,10 @@ pub struct Executor {
     pub documents: DocumentStore,
     /// The GraphQL schema.
     pub schema: Schema,
-    /// The same schema, for documents that introspect.
-    pub introspection_schema: Schema,
     /// One permit: introspection calls no service, so it only takes the time of others.
     pub introspection: Semaphore,
-    /// One permit for the lists of each query that are read on after it, for others that wait for them.
-    pub unneeded_reads: Arc<Semaphore>,
+    /// A permit for each event of a subscription.
+    pub events: Semaphore,
     /// The memory of answers until they are read.
     pub answers: Arc<Memory>,
     /// The tasks of operations that end even if their callers disconnect.
@@ -39,24 +35,17 @@ pub struct Executor {
 }
 
 impl Executor {
-    /// The executor of a newly started gateway. Only with traces does the schema have an extension, which makes every field
-    /// slower.
+    /// The executor of a newly started gateway.
     pub fn new(
         settings: Arc<Settings>,
         services: Arc<Services>,
         documents: DocumentStore,
         tasks: TaskTracker,
-        has_traces: bool,
     ) -> Self {
-        let builder = schema::builder();
         Self {
-            schema: match has_traces {
-                true => builder.extension(FieldSpans).finish(),
-                false => builder.finish(),
-            },
-            introspection_schema: introspection::schema(),
+            schema: schema::builder().finish(),
             introspection: Semaphore::new(1),
-            unneeded_reads: Arc::new(Semaphore::new(UNNEEDED_READS)),
+            events: Semaphore::new(EVENTS),
             answers: Memory::new(settings.limits.answers_bytes),
             settings,
             services,

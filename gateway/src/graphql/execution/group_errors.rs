@@ -178,16 +178,6 @@ mod tests {
     }
 
     #[test]
-    fn the_first_paths_are_listed() {
-        let errors = (0..5_000).map(|row| in_row("a", row, Code::UpstreamTimeout, "Late."));
-        let listed: Vec<usize> = (0..MAX_PATHS).collect();
-        assert_eq!(
-            summary(&group_errors(errors.collect())),
-            [json!(["a", "Late.", 5_000, listed])]
-        );
-    }
-
-    #[test]
     fn too_many_reasons_are_counted_by_place_and_code() {
         let mut errors: Vec<ServerError> = (0..MAX_REASONS)
             .map(|row| in_row("a", row, Code::NotFound, &format!("No {row}.")))

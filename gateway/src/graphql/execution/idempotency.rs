@@ -9,14 +9,13 @@ use std::time::Duration;
 use axum::http::{HeaderMap, StatusCode};
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared};
+use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use crate::error::{Code, Error, Result};
 use crate::graphql::execution::audit;
 use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::operation::Operation;
-use crate::graphql::execution::shared_events::Key as BodyHash;
-use crate::graphql::formats::page::PageResponse;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::request::{RequestContext, RequestDetails};
@@ -28,13 +27,13 @@ pub const HEADER: &str = "idempotency-key";
 const KEPT_FOR: Duration = Duration::from_secs(10 * 60);
 /// The longest key, in bytes.
 const MAX_KEY_BYTES: usize = 200;
-/// The most keys that are kept, of all users and of one.
-const MAX_KEYS: usize = 10_000;
-const MAX_KEYS_OF_USER: usize = 1_000;
+/// The most keys of a user that are kept.
+const MAX_KEYS: usize = 1_000;
 /// The bytes of all answers that are kept, and of one. Beyond, only the fact is kept.
 const MAX_BYTES: usize = 16 << 20;
 const MAX_ANSWER_BYTES: usize = 256 << 10;
 
+type BodyHash = [u8; 32];
 type Outcome = Result<Arc<GraphqlResponse>>;
 type Execution = Shared<BoxFuture<'static, Outcome>>;
 type Key = (i32, Box<str>);
@@ -46,14 +45,10 @@ pub struct IdempotentAnswers(Arc<Mutex<HashMap<Key, Entry>>>);
 struct Entry {
     started: Instant,
     body: BodyHash,
-    state: State,
-}
-
-enum State {
-    Running(Execution),
-    Ended(Outcome),
-    /// Its answer was too long to keep.
-    TooLong,
+    /// `None` if its answer was too long to keep.
+    execution: Option<Execution>,
+    /// The bytes of its answer that are kept; `None` while it is running.
+    answer_bytes: Option<usize>,
 }
 
 /// The answer of a mutation with a key.
@@ -100,10 +95,7 @@ pub async fn execute_once(
     let user = context.signed_in_user().await;
     let user = user.map_err(RequestError::failed)?.user_id;
     // Another session of the user may repeat the request.
-    let body = operation.unordered_key(&RequestDetails {
-        authorization: None,
-        ..details.clone()
-    });
+    let body = operation.body_hash(&details);
     let key: Key = (user, key.into());
     let (audit, origin) = operation.audit(&details);
     let start = || {
@@ -147,13 +139,12 @@ impl IdempotentAnswers {
         if let Some(entry) = kept.get(key) {
             return entry.again(body).map(|execution| (execution, true));
         }
-        let of_user = kept.keys().filter(|(user, _)| *user == key.0).count();
-        if of_user >= MAX_KEYS_OF_USER || kept.len() >= MAX_KEYS {
+        if kept.keys().filter(|(user, _)| *user == key.0).count() >= MAX_KEYS {
             return Err(RequestError::new(
                 StatusCode::TOO_MANY_REQUESTS,
                 Code::LimitExceeded,
                 format!(
-                    "You have used {of_user} keys in the last ten minutes. Nothing was started."
+                    "You have used {MAX_KEYS} keys in the last ten minutes. Nothing was started."
                 ),
             ));
         }
@@ -161,7 +152,8 @@ impl IdempotentAnswers {
         let entry = Entry {
             started: now,
             body,
-            state: State::Running(execution.clone()),
+            execution: Some(execution.clone()),
+            answer_bytes: None,
         };
         kept.insert(key.clone(), entry);
         Ok((execution, false))
@@ -170,21 +162,16 @@ impl IdempotentAnswers {
     /// Keeps how a mutation ended, unless it may simply be sent again.
     fn ended(&self, key: &Key, outcome: &Outcome) {
         let mut kept = self.lock();
-        if outcome
-            .as_ref()
-            .is_ok_and(|response| was_not_done(response))
-        {
+        if outcome.as_ref().is_ok_and(|response| response.is_undone) {
             kept.remove(key);
             return;
         }
         let bytes = outcome.as_ref().map_or(0, |response| response.bytes());
-        let of_all: usize = kept.values().map(Entry::bytes).sum();
+        let of_all: usize = kept.values().filter_map(|entry| entry.answer_bytes).sum();
         if let Some(entry) = kept.get_mut(key) {
             let is_kept = bytes <= MAX_ANSWER_BYTES && of_all + bytes <= MAX_BYTES;
-            entry.state = match is_kept {
-                true => State::Ended(outcome.clone()),
-                false => State::TooLong,
-            };
+            entry.execution = entry.execution.take().filter(|_| is_kept);
+            entry.answer_bytes = Some(if is_kept { bytes } else { 0 });
         }
     }
 
@@ -196,16 +183,7 @@ impl IdempotentAnswers {
 impl Entry {
     /// Whether it is forgotten. A mutation that is still running is not.
     fn is_over(&self, now: Instant) -> bool {
-        let is_running = matches!(self.state, State::Running(_));
-        !is_running && now.duration_since(self.started) >= KEPT_FOR
-    }
-
-    /// The bytes of its answer that are kept.
-    fn bytes(&self) -> usize {
-        match &self.state {
-            State::Ended(Ok(response)) => response.bytes(),
-            _ => 0,
-        }
+        self.answer_bytes.is_some() && now.duration_since(self.started) >= KEPT_FOR
     }
 
     /// The execution for another request.
@@ -217,43 +195,29 @@ impl Entry {
                 "This Idempotency-Key was used for another request. Nothing was started.",
             ));
         }
-        match &self.state {
-            State::Running(execution) => Ok(execution.clone()),
-            State::Ended(outcome) => Ok(futures_util::future::ready(outcome.clone())
-                .boxed()
-                .shared()),
-            State::TooLong => Err(RequestError::new(
+        self.execution.clone().ok_or_else(|| {
+            RequestError::new(
                 StatusCode::CONFLICT,
                 Code::LimitExceeded,
                 "The mutation with this Idempotency-Key has ended, but its answer was too long to keep. Read what it \
                  changed.",
-            )),
-        }
+            )
+        })
     }
 }
 
-/// Whether every field failed in a way that leaves nothing done, so that the same request may succeed later.
-fn was_not_done(response: &GraphqlResponse) -> bool {
-    #[derive(serde::Deserialize)]
-    struct Failed {
-        extensions: Extensions,
+impl Operation {
+    /// Hashes what the answer depends on, apart from the user.
+    fn body_hash(&self, details: &RequestDetails) -> BodyHash {
+        let mut hash = Sha256::new();
+        hash.update(self.document.hash);
+        for text in [details.time_zone.name(), self.name.as_deref().unwrap_or("")] {
+            hash.update(text.len().to_le_bytes());
+            hash.update(text);
+        }
+        hash.update(serde_json::to_vec(&self.variables).unwrap_or_default());
+        hash.finalize().into()
     }
-    #[derive(serde::Deserialize)]
-    struct Extensions {
-        retryable: bool,
-    }
-    let Some(answer) = PageResponse::read(&response.body) else {
-        return false;
-    };
-    let is_retryable = |error: &&serde_json::value::RawValue| {
-        serde_json::from_str(error.get()).is_ok_and(|failed: Failed| failed.extensions.retryable)
-    };
-    let is_null = |data: crate::graphql::formats::page::Object<'_>| {
-        data.values().all(|value| value.get() == "null")
-    };
-    !answer.errors.is_empty()
-        && answer.errors.iter().all(is_retryable)
-        && answer.object(&[]).is_none_or(is_null)
 }
 
 #[cfg(test)]
@@ -320,7 +284,7 @@ mod tests {
         let now = Instant::now();
         let execute =
             |user, name: &str, answer: &str| execute(&answers, &key(user, name), now, answer);
-        for name in 0..MAX_KEYS_OF_USER {
+        for name in 0..MAX_KEYS {
             assert_eq!(execute(1, &name.to_string(), ""), Ok(false));
         }
         assert_eq!(
@@ -342,30 +306,5 @@ mod tests {
             execute(3, &(count - 1).to_string(), &half),
             Err(StatusCode::CONFLICT)
         );
-    }
-
-    #[test]
-    fn a_key_that_is_free_again_counts_no_more() {
-        let answers = IdempotentAnswers::default();
-        let (key, now) = (key(1, "a"), Instant::now());
-        let failed = || {
-            let mut error = async_graphql::ServerError::new("Not available.", None);
-            let extensions = error.extensions.get_or_insert_default();
-            extensions.set("code", Code::UpstreamUnavailable.as_str());
-            extensions.set("retryable", true);
-            let response = Response::from_errors(vec![error]);
-            let response = GraphqlResponse::new(response, "r");
-            futures_util::future::ready(Ok(Arc::new(response)))
-                .boxed()
-                .shared()
-        };
-        for _ in 0..3 {
-            let begun = answers.begin(&key, [1; 32], now, failed);
-            let Ok((execution, false)) = begun else {
-                panic!("the key is not free");
-            };
-            answers.ended(&key, &execution.now_or_never().unwrap());
-        }
-        assert!(answers.lock().is_empty());
     }
 }

@@ -1,28 +1,13 @@
 //! Metrics and log records of operations.
 
-use std::collections::HashSet;
-use std::fmt;
-use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
-use async_graphql::PathSegment;
-
-/// The most names of operations that are labels beside those of persisted documents: callers make up names as they like.
-const MOST_NAMES: usize = 200;
-
-/// Whether the name of an operation that is not persisted is a label of the metrics: the first 200 are.
-pub fn is_label(name: &str) -> bool {
-    static NAMES: LazyLock<Mutex<HashSet<String>>> = LazyLock::new(Mutex::default);
-    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
-    names.contains(name) || (names.len() < MOST_NAMES && names.insert(name.to_owned()))
-}
-
 /// Counts and times an executed operation.
-pub fn operation_ended(kind: &'static str, name: &str, took: Duration, is_ok: bool) {
+pub fn operation_ended(kind: &'static str, name: String, took: Duration, is_ok: bool) {
     let outcome = if is_ok { "ok" } else { "error" };
-    metrics::counter!("marquee_graphql_operations_total", "kind" => kind, "name" => name.to_owned(), "outcome" => outcome)
+    metrics::counter!("marquee_graphql_operations_total", "kind" => kind, "name" => name.clone(), "outcome" => outcome)
         .increment(1);
-    metrics::histogram!("marquee_graphql_operation_seconds", "kind" => kind, "name" => name.to_owned())
+    metrics::histogram!("marquee_graphql_operation_seconds", "kind" => kind, "name" => name)
         .record(took.as_secs_f64());
 }
 
@@ -54,22 +39,4 @@ pub struct OperationRecord {
     pub errors: usize,
     /// Number of calls to services made for it.
     pub upstream_calls: usize,
-}
-
-/// Formats the path of a field as `customers.edges.0.node`.
-pub struct ResponsePath<'a>(pub &'a [PathSegment]);
-
-impl fmt::Display for ResponsePath<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, segment) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str(".")?;
-            }
-            match segment {
-                PathSegment::Field(name) => f.write_str(name)?,
-                PathSegment::Index(index) => write!(f, "{index}")?,
-            }
-        }
-        Ok(())
-    }
 }

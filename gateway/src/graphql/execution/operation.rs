@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 use async_graphql::parser::types::{
     DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
 };
-use async_graphql::{Positioned, Request, Variables};
-use futures_util::future::{MaybeDone, join, maybe_done};
-use futures_util::{FutureExt, StreamExt};
+use async_graphql::{Name, Positioned, Request, Value, Variables};
+use futures_util::StreamExt;
 
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
@@ -30,11 +29,13 @@ use crate::graphql::execution::metrics::{self, OperationRecord};
 use crate::graphql::execution::objects::check_objects;
 use crate::graphql::execution::prefetch::Reads;
 use crate::graphql::execution::spans;
+use crate::graphql::execution::variables::keep_declared;
+use crate::graphql::formats::list::fields;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::request::{MODEL_TIME, PollSubscription, RequestContext, RequestDetails};
-use crate::schema::MODEL_MUTATIONS;
+use crate::schema::{DESCRIPTION, MODEL_MUTATIONS};
 
 /// The longest name of an operation in logs, traces and metrics, in characters.
 const LONGEST_NAME: usize = 80;
@@ -75,7 +76,8 @@ impl Operation {
         };
         let (valid, operation) = document.operation(request.operation_name.as_deref())?;
         let definitions = &operation.node.variable_definitions;
-        let mut variables = request.variables.declared_by(definitions)?;
+        let mut variables = request.variables;
+        keep_declared(&mut variables, definitions);
         check_variables(&document.valid, valid, &variables)?;
         let merged = merge(&document.parsed, operation, &mut variables)?;
         check_argument_values(&merged.node, &variables)?;
@@ -222,32 +224,17 @@ impl Operation {
         })
     }
 
-    /// Executes a query that shares nothing with others.
-    ///
-    /// # Errors
-    /// INTERNAL if execution panics.
-    pub async fn execute_alone(
-        self,
-        executor: &Executor,
-        details: RequestDetails,
-    ) -> Result<GraphqlResponse> {
-        let request_id = details.request_id.clone();
-        catch_panic(&request_id, self.run(executor, details)).await
-    }
-
     async fn run(self, executor: &Executor, mut details: RequestDetails) -> GraphqlResponse {
         let started = Instant::now();
         let span = self.span(&mut details);
         let request_id = details.request_id.clone();
         let context = RequestContext::new(&executor.services, details);
         let (kind, label) = (self.kind_name(), self.label());
-        let (schema, introspection) = match self.document.is_introspection {
-            true => (
-                &executor.introspection_schema,
-                executor.introspection.acquire().await.ok(),
-            ),
-            false => (&executor.schema, None),
+        let introspection = match self.document.is_introspection {
+            true => executor.introspection.acquire().await.ok(),
+            false => None,
         };
+        let descriptions = introspection.is_some().then(|| self.schema_descriptions());
         let budget = budget(executor);
         let audit = self.audit.clone();
         let mut reads = match self.kind {
@@ -256,21 +243,18 @@ impl Operation {
             _ => Reads::default(),
         };
         reads.limit(executor.settings.limits.upstream_calls / 2);
-        let lists = reads.take_lists().make(context.clone());
-        let mut lists = Box::pin(maybe_done(lists));
         let request = self.into_request(context.clone(), Arc::clone(&budget));
-        let reads = join(&mut lists, reads.make(context.clone()));
-        let mut response = beside(schema.execute(request), reads).await;
-        // Other operations of the session may wait for a list that this one did not need in the end. If too many do, they
-        // read it themselves.
-        if matches!(*lists, MaybeDone::Future(_))
-            && let Ok(permit) = Arc::clone(&executor.unneeded_reads).try_acquire_owned()
-        {
-            tokio::spawn(lists.map(|_| drop(permit)));
+        let reads = reads.make(context.clone());
+        let mut response = beside(executor.schema.execute(request), reads).await;
+        for (schema, description) in descriptions.into_iter().flatten() {
+            if let Value::Object(data) = &mut response.data
+                && let Some(Value::Object(schema)) = data.get_mut(&schema)
+            {
+                schema.insert(description, Value::from(DESCRIPTION));
+            }
         }
         let is_ok = response.is_ok();
-        let label = label(is_ok && context.upstream_calls() > 0);
-        metrics::operation_ended(kind, &label, started.elapsed(), is_ok);
+        metrics::operation_ended(kind, label, started.elapsed(), is_ok);
         if let Some(audit) = audit {
             audit.refused(&response.errors);
             audit.mark_errors_after_writes(&mut response);
@@ -287,6 +271,20 @@ impl Operation {
             Some(cost) => response.with_cost(&cost),
             None => response,
         }
+    }
+
+    /// Where its answer has the description of the schema, for which async-graphql has a text of its own.
+    fn schema_descriptions(&self) -> Vec<(Name, Name)> {
+        let mut found = Vec::new();
+        for schema in fields(&self.merged.node.selection_set.node) {
+            for field in fields(&schema.selection_set.node) {
+                if schema.name.node == "__schema" && field.name.node == "description" {
+                    let keys = [schema, field].map(|field| field.response_key().node.clone());
+                    found.push(keys.into());
+                }
+            }
+        }
+        found
     }
 
     /// Executes one event of a subscription.
@@ -307,8 +305,7 @@ impl Operation {
         // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
         let is_ok = event.is_ok();
-        let label = self.label()(is_ok && context.upstream_calls() > 0);
-        metrics::operation_ended(self.kind_name(), &label, started.elapsed(), is_ok);
+        metrics::operation_ended(self.kind_name(), self.label(), started.elapsed(), is_ok);
         let mut event =
             GraphqlResponse::new(event, context.request_id()).with(budget.reservation());
         event.upstream_calls = context.upstream_calls();
@@ -329,18 +326,10 @@ impl Operation {
         }
     }
 
-    /// The label for metrics, given whether a service has answered the operation. A name that is not persisted is one only
-    /// then, and not of a sign-in: strangers could use up the names otherwise.
-    fn label(&self) -> impl Fn(bool) -> String + use<> {
-        let (is_persisted, signs_in) = (self.document.is_persisted, self.signs_in());
-        let name = self.record().name;
-        move |is_answered| {
-            let is_label = |name: &&String| {
-                is_persisted || is_answered && !signs_in && metrics::is_label(name)
-            };
-            let name = name.as_ref().filter(is_label);
-            name.cloned().unwrap_or_else(|| "free text".to_owned())
-        }
+    /// The name for metrics. Those that are not persisted are no labels, because callers make them up as they like.
+    fn label(&self) -> String {
+        let name = self.name.clone().filter(|_| self.document.is_persisted);
+        name.unwrap_or_else(|| "free text".to_owned())
     }
 
     fn into_request(self, context: RequestContext, budget: Arc<AnswerBudget>) -> Request {

@@ -51,12 +51,6 @@ impl Reads {
         self.0.truncate(count);
     }
 
-    /// Takes out those that depend on no object and no argument: whole lists, which other queries read as well.
-    pub fn take_lists(&mut self) -> Self {
-        let is_list = |(_, of): &mut (_, Of)| of.key.is_none() && of.arguments.is_empty();
-        Self(self.0.extract_if(.., is_list).collect())
-    }
-
     /// Makes them.
     pub async fn make(self, context: RequestContext) {
         let reads = self.0.iter();
@@ -77,10 +71,18 @@ impl Found<'_> {
     /// unless the id of a node names its type.
     fn add(&mut self, set: &SelectionSet, on: &str, key: Option<&ConstValue>) {
         for selection in &set.items {
-            let Selection::Field(field) = &selection.node else {
-                continue;
+            let field = match &selection.node {
+                Selection::Field(field) => &field.node,
+                Selection::InlineFragment(inline) => {
+                    let inline = &inline.node;
+                    let condition = inline.type_condition.as_ref();
+                    if key.is_some() && condition.is_some_and(|found| found.node.on.node == on) {
+                        self.add(&inline.selection_set.node, on, key);
+                    }
+                    continue;
+                }
+                Selection::FragmentSpread(_) => continue,
             };
-            let field = &field.node;
             let name = field.name.node.as_str();
             self.add_reads(reads_of(on, name), field, key);
             let below = &field.selection_set.node;
@@ -95,8 +97,10 @@ impl Found<'_> {
             match named.flatten() {
                 Some((type_name, key)) => {
                     self.add(below, &type_name, Some(&key));
-                    self.add_of_node(below, &type_name, &key);
-                    self.add_named(type_name, key);
+                    let named = (type_name, key);
+                    if self.named.len() < 2 && !self.named.contains(&named) {
+                        self.named.push(named);
+                    }
                 }
                 None => self.add(below, type_name, None),
             }
@@ -132,25 +136,6 @@ impl Found<'_> {
         };
         if !same().any(|(_, known)| *known == of) {
             self.reads.push((reads, of));
-        }
-    }
-
-    /// Adds the reads of what is selected of a node of this type.
-    fn add_of_node(&mut self, set: &SelectionSet, type_name: &str, key: &ConstValue) {
-        for selection in &set.items {
-            if let Selection::InlineFragment(inline) = &selection.node
-                && let Some(condition) = &inline.node.type_condition
-                && condition.node.on.node == type_name
-            {
-                self.add(&inline.node.selection_set.node, type_name, Some(key));
-            }
-        }
-    }
-
-    fn add_named(&mut self, type_name: String, key: ConstValue) {
-        let named = (type_name, key);
-        if self.named.len() < 2 && !self.named.contains(&named) {
-            self.named.push(named);
         }
     }
 

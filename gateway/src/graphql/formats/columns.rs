@@ -5,7 +5,7 @@ use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use serde_json::value::RawValue;
 
 use crate::graphql::documents::schema::SCHEMA;
-use crate::graphql::formats::list::{narrowed, rows_of, type_by_id};
+use crate::graphql::formats::list::{narrowed, type_by_id};
 use crate::graphql::formats::page::Object;
 
 /// One column.
@@ -30,80 +30,47 @@ pub enum Content {
     Objects,
 }
 
-/// Reads the values of a row. Columns that share objects follow each other, so that each object is read once.
-pub struct RowValues<'r, 'c> {
-    /// The row, and the objects that lead to the last value; `None` for what is null or of another type.
-    objects: Vec<Option<Object<'r>>>,
-    /// Their keys.
-    keys: Vec<&'c str>,
-}
+/// The values of a row; `None` if it is null.
+pub struct RowValues<'r>(Option<Object<'r>>);
 
-impl<'r, 'c> RowValues<'r, 'c> {
+impl<'r> RowValues<'r> {
     /// The values of a row.
     pub fn of(row: &'r RawValue) -> Self {
-        Self {
-            objects: vec![serde_json::from_str(row.get()).ok()],
-            keys: Vec::new(),
-        }
+        Self(serde_json::from_str(row.get()).ok())
     }
 
     /// The value of a column; `None` if an object that leads to it is null or of another type.
-    pub fn value(&mut self, column: &'c Column) -> Option<&'r RawValue> {
-        let (key, above) = column.path.split_last()?;
-        let shared = self.keys.iter().zip(above);
-        let shared = shared.take_while(|(known, key)| *known == key).count();
-        self.keys.truncate(shared);
-        self.objects.truncate(shared + 1);
-        for key in &above[shared..] {
-            let value = self.last().and_then(|object| object.get(key.as_str()));
-            let object = value.and_then(|value| serde_json::from_str(value.get()).ok());
-            self.keys.push(key);
-            self.objects.push(object);
+    pub fn value(&self, column: &Column) -> Option<&'r RawValue> {
+        let (first, below) = column.path.split_first()?;
+        let mut value = *self.0.as_ref()?.get(first.as_str())?;
+        for key in below {
+            let object: Object<'r> = serde_json::from_str(value.get()).ok()?;
+            value = *object.get(key.as_str())?;
         }
-        self.last()?.get(key.as_str()).copied()
-    }
-
-    fn last(&self) -> Option<&Object<'r>> {
-        self.objects.last()?.as_ref()
+        Some(value)
     }
 }
 
-/// The columns of objects of the type `on`. A list below them whose items are rows of their own, at the keys of `unnested`,
-/// has the columns of one item.
-pub fn columns(
-    set: &SelectionSet,
-    on: &str,
-    variables: &Variables,
-    unnested: &[String],
-) -> Vec<Column> {
+/// The columns of objects of the type `on`.
+pub fn columns(set: &SelectionSet, on: &str, variables: &Variables) -> Vec<Column> {
     let mut found = Vec::new();
-    let scope = Scope {
-        variables,
-        unnested,
-    };
-    collect(set, on, &[], &scope, &mut found);
+    collect(set, on, &[], variables, &mut found);
     found
-}
-
-/// What is the same for all columns of a list.
-struct Scope<'a> {
-    variables: &'a Variables,
-    unnested: &'a [String],
 }
 
 fn collect(
     set: &SelectionSet,
     on: &str,
     above: &[String],
-    scope: &Scope<'_>,
+    variables: &Variables,
     found: &mut Vec<Column>,
 ) {
     for selection in &set.items {
         match &selection.node {
-            Selection::Field(field) => collect_field(&field.node, on, above, scope, found),
+            Selection::Field(field) => collect_field(&field.node, on, above, variables, found),
             Selection::InlineFragment(inline) => {
                 if let Some(on) = narrowed(&inline.node, on) {
-                    collect(&inline.node.selection_set.node, on, above, scope, found);
+                    collect(&inline.node.selection_set.node, on, above, variables, found);
                 }
             }
             // Fragments have been merged into the operation.
@@ -116,29 +83,22 @@ fn collect_field(
     field: &Field,
     on: &str,
     above: &[String],
-    scope: &Scope<'_>,
+    variables: &Variables,
     found: &mut Vec<Column>,
 ) {
     let mut path = above.to_vec();
     path.push(field.response_key().node.to_string());
     let below = &field.selection_set.node;
-    let name = field.name.node.as_str();
-    let definition = SCHEMA.type_field(on, name).ok();
+    let definition = SCHEMA.type_field(on, &field.name.node).ok();
     let type_name = definition.map_or("", |definition| definition.ty.inner_named_type().as_str());
-    let is_unnested = scope.unnested.starts_with(&path);
     let content = match below.items.is_empty() {
         true if type_name == "GeoJSON" => Content::Shape,
         true => Content::Plain,
-        false if is_unnested && let Some((rows, on)) = rows_of(field, type_name) => {
-            return collect(&rows.selection_set.node, on, &path, scope, found);
-        }
-        false if !is_unnested && definition.is_some_and(|definition| definition.ty.is_list()) => {
-            Content::Objects
-        }
+        false if definition.is_some_and(|definition| definition.ty.is_list()) => Content::Objects,
         false => {
-            let on = type_by_id(field, scope.variables);
+            let on = type_by_id(field, variables);
             let on = on.as_deref().unwrap_or(type_name);
-            return collect(below, on, &path, scope, found);
+            return collect(below, on, &path, variables, found);
         }
     };
     let column = Column {
@@ -178,7 +138,7 @@ mod tests {
         ];
         for (row, expected) in cases {
             let row = serde_json::from_str(row).unwrap();
-            let mut values = RowValues::of(row);
+            let values = RowValues::of(row);
             let found = columns.iter().map(|column| values.value(column));
             let found: Vec<_> = found
                 .map(|value| value.map_or("-", RawValue::get))

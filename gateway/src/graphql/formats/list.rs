@@ -8,31 +8,18 @@ use async_graphql::{Pos, Positioned, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use axum::http::StatusCode;
 
-use crate::error::Code;
+use crate::error::{Code, shortened};
 use crate::graph::global_id;
 use crate::graph::prefetch::argument;
 use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::formats::Format;
-use crate::graphql::formats::columns::{Column, Content, columns};
+use crate::graphql::formats::columns::{Column, columns};
 use crate::graphql::formats::page_selection::{OWN_KEYS, only_list, select_page};
-use crate::graphql::formats::unnest::Unnest;
 use crate::graphql::request_error::RequestError;
 
-/// The rows that an operation selects.
+/// The list with pages that an operation selects.
 pub struct List {
-    /// The list with pages; `None` if the data as a whole is the only row.
-    pub pages: Option<Pages>,
-    /// The way to the list within each row whose items become rows.
-    pub unnest: Unnest,
-    /// What the rows select.
-    pub columns: Vec<Column>,
-    /// The operation, cut down to a page of the list.
-    definition: OperationDefinition,
-}
-
-/// A list with pages.
-pub struct Pages {
     /// The response keys that lead to it.
     pub path: Vec<String>,
     /// Whether it is selected from its end.
@@ -41,6 +28,10 @@ pub struct Pages {
     pub after: Option<String>,
     /// Where its parts are in the response to the whole operation.
     pub keys: Keys,
+    /// What the rows select.
+    pub columns: Vec<Column>,
+    /// The operation, cut down to a page of the list.
+    definition: OperationDefinition,
 }
 
 /// Response keys of a list, and the variable that it takes as `after`.
@@ -71,8 +62,7 @@ struct Found<'a> {
 }
 
 impl List {
-    /// The list at a path such as "customer.vehicles", or the only one. The path may lead on to lists within the rows, such
-    /// as "customers.campaigns", or to a list without pages, such as "job.files".
+    /// The list at a path such as "customer.vehicles", or the only one.
     ///
     /// # Errors
     /// If there is none, or several to choose from, or if it selects no rows.
@@ -81,134 +71,71 @@ impl List {
         variables: &Variables,
         path: Option<&str>,
     ) -> Result<Self, RequestError> {
-        let mut lists = Vec::new();
         let set = &operation.selection_set.node;
-        let root = root_type(operation.ty);
-        find(set, root, &[], variables, &mut lists);
-        let path = match path {
-            Some(path) => path.split('.').map(str::to_owned).collect(),
-            None => only_path(&lists)?,
-        };
-        let Some(found) = lists.iter().find(|list| path.starts_with(&list.path)) else {
-            let unnest = Unnest::find(set, root, &path, variables)?;
-            return Ok(Self {
-                pages: None,
-                columns: columns(set, root, variables, &path),
-                unnest,
-                definition: operation.clone(),
-            });
+        let lists = lists(operation, variables);
+        let found = match path {
+            None => only(&lists)?,
+            Some(path) => {
+                let found = lists.iter().find(|list| list.path.join(".") == path);
+                found.ok_or_else(|| {
+                    let path = shortened(path);
+                    let message =
+                        format!("The operation selects no list with pages at \"{path}\".");
+                    RequestError::bad_document(message)
+                })?
+            }
         };
         let argument = |name: &str| argument(found.field, name, variables);
-        let after = match argument("after") {
-            Some(ConstValue::String(cursor)) => Some(cursor),
-            _ => None,
-        };
         let (rows, row_type) = rows_of(found.field, found.type_name).ok_or_else(|| {
             RequestError::bad_document(format!(
                 "\"{}\" selects no rows: select its \"nodes\" or \"edges\".",
                 found.path.join(".")
             ))
         })?;
-        let of_rows = &rows.selection_set.node;
-        let inner = &path[found.path.len()..];
-        let definition = OperationDefinition {
-            selection_set: Positioned::new(only_list(set, &found.path), Pos::default()),
-            ..operation.clone()
-        };
         Ok(Self {
-            unnest: Unnest::find(of_rows, row_type, inner, variables)?,
-            columns: columns(of_rows, row_type, variables, inner),
-            pages: Some(Pages {
-                keys: found.keys(rows),
-                path: found.path.clone(),
-                is_backward: argument("last").is_some() || argument("before").is_some(),
-                after,
-            }),
-            definition,
+            columns: columns(&rows.selection_set.node, row_type, variables),
+            keys: found.keys(rows),
+            path: found.path.clone(),
+            is_backward: argument("last").is_some() || argument("before").is_some(),
+            after: match argument("after") {
+                Some(ConstValue::String(cursor)) => Some(cursor),
+                _ => None,
+            },
+            definition: OperationDefinition {
+                selection_set: Positioned::new(only_list(set, &found.path), Pos::default()),
+                ..operation.clone()
+            },
         })
-    }
-
-    /// The data as a whole as the only row.
-    pub fn whole(operation: &OperationDefinition, variables: &Variables) -> Self {
-        let set = &operation.selection_set.node;
-        Self {
-            pages: None,
-            unnest: Unnest::default(),
-            columns: columns(set, root_type(operation.ty), variables, &[]),
-            definition: operation.clone(),
-        }
-    }
-
-    /// The response keys that lead to the rows.
-    pub fn path(&self) -> Vec<String> {
-        let pages = self.pages.as_ref();
-        let path = pages.map_or_else(Vec::new, |pages| pages.path.clone());
-        [path, self.unnest.keys()].concat()
     }
 
     /// Checks that all pages can be read, and written in a format.
     ///
     /// # Errors
-    /// If the arguments are not those of a file; 406 if the format is wrong, naming those that would work.
+    /// If the arguments are not those of a file; 406 if the format is wrong.
     pub fn check(&self, format: Format) -> Result<(), RequestError> {
-        if let Some(pages) = &self.pages {
-            if pages.is_backward {
-                return Err(RequestError::bad_document(
-                    "A file begins after \"after\" and has all rows that follow: leave out \"last\" and \"before\".",
-                ));
-            }
-            if OWN_KEYS.contains(&pages.keys.rows.as_str()) {
-                return Err(RequestError::bad_document(format!(
-                    "Give the rows another alias than \"{}\".",
-                    pages.keys.rows
-                )));
-            }
+        if self.is_backward {
+            return Err(RequestError::bad_document(
+                "A file begins after \"after\" and has all rows that follow: leave out \"last\" and \"before\".",
+            ));
         }
-        let Some(problem) = self.problem(format) else {
-            return Ok(());
-        };
-        let others = Format::ALL.into_iter();
-        let mut usable: Vec<_> = others
-            .filter(|other| self.problem(*other).is_none())
-            .map(|other| other.media_type().to_string())
-            .collect();
-        usable.push("application/json".to_owned());
-        Err(not_acceptable(format!(
-            "{problem} Change the selection, or accept {}.",
-            usable.join(" or ")
-        )))
-    }
-
-    /// Why the rows cannot be written in a format; `None` if they can.
-    pub fn problem(&self, format: Format) -> Option<String> {
-        let with = |content| {
-            self.columns
-                .iter()
-                .filter(move |column| column.content == content)
-        };
-        match format {
-            Format::Ndjson => None,
-            Format::Csv => with(Content::Objects).next().map(|column| {
-                format!(
-                    "\"{}\" is a list of objects, which has no place in a cell.",
-                    column.name
-                )
-            }),
-            Format::GeoJson => match with(Content::Shape).count() {
-                1 => None,
-                0 => Some("The rows select no shape, such as \"geoJson\" of a market.".to_owned()),
-                _ => Some("The rows select several shapes, and a feature has one.".to_owned()),
-            },
+        if OWN_KEYS.contains(&self.keys.rows.as_str()) {
+            return Err(RequestError::bad_document(format!(
+                "Give the rows another alias than \"{}\".",
+                self.keys.rows
+            )));
+        }
+        match format.problem(&self.columns) {
+            None => Ok(()),
+            Some(problem) => Err(not_acceptable(format!(
+                "{problem} Change the selection, or accept application/x-ndjson."
+            ))),
         }
     }
 
     /// The operation that reads a page of this many rows after a cursor.
     pub fn page_after(&self, cursor: Option<&str>, rows: usize) -> OperationDefinition {
         let mut definition = self.definition.clone();
-        if let Some(pages) = &self.pages {
-            let set = &mut definition.selection_set.node;
-            select_page(set, &pages.path, rows, cursor);
-        }
+        select_page(&mut definition.selection_set.node, &self.path, rows, cursor);
         definition
     }
 }
@@ -247,10 +174,7 @@ impl<'a> Found<'a> {
 }
 
 /// The field of a connection with the rows, and their type: the nodes, or the edges if only these are selected.
-pub(super) fn rows_of<'a>(
-    connection: &'a Field,
-    type_name: &str,
-) -> Option<(&'a Field, &'static str)> {
+fn rows_of<'a>(connection: &'a Field, type_name: &str) -> Option<(&'a Field, &'static str)> {
     let fields = || fields(&connection.selection_set.node);
     let named = |name: &str| fields().find(|field| field.name.node == name);
     let rows = named("nodes").or_else(|| named("edges"))?;
@@ -259,17 +183,22 @@ pub(super) fn rows_of<'a>(
 }
 
 /// Whether a field is a list with pages.
-pub(super) fn is_connection(definition: &FieldDefinition) -> bool {
+fn is_connection(definition: &FieldDefinition) -> bool {
     let type_name = definition.ty.inner_named_type();
     definition.argument_by_name("after").is_some()
         && SCHEMA.type_field(type_name, "pageInfo").is_ok()
 }
 
 /// Whether an operation selects any list with pages.
-pub fn has_lists(set: &SelectionSet, on: &str, variables: &Variables) -> bool {
+pub fn has_lists(operation: &OperationDefinition, variables: &Variables) -> bool {
+    !lists(operation, variables).is_empty()
+}
+
+fn lists<'a>(operation: &'a OperationDefinition, variables: &Variables) -> Vec<Found<'a>> {
     let mut lists = Vec::new();
-    find(set, on, &[], variables, &mut lists);
-    !lists.is_empty()
+    let set = &operation.selection_set.node;
+    find(set, root_type(operation.ty), &[], variables, &mut lists);
+    lists
 }
 
 /// The fields of an object whose fragments have been merged into it.
@@ -352,21 +281,20 @@ pub(super) fn type_by_id(field: &Field, variables: &Variables) -> Option<String>
     SCHEMA.get_object(&type_name).is_some().then_some(type_name)
 }
 
-/// The path of the only list.
-fn only_path(lists: &[Found<'_>]) -> Result<Vec<String>, RequestError> {
-    let mut paths: Vec<&[String]> = lists.iter().map(|list| &*list.path).collect();
-    paths.dedup();
-    match paths.as_slice() {
-        [only] => Ok(only.to_vec()),
-        [] => Err(not_acceptable(
+fn only<'l, 'a>(lists: &'l [Found<'a>]) -> Result<&'l Found<'a>, RequestError> {
+    let Some((first, others)) = lists.split_first() else {
+        return Err(not_acceptable(
             "The operation selects no list with pages: accept application/json.",
-        )),
-        several => {
-            let several: Vec<String> = several.iter().map(|path| path.join(".")).collect();
-            Err(RequestError::bad_document(format!(
-                "The operation selects several lists. Choose one in the address: ?path={}",
-                several.join(" or ?path=")
-            )))
-        }
+        ));
+    };
+    // Several fragments may select it.
+    if others.iter().all(|list| list.path == first.path) {
+        return Ok(first);
     }
+    let mut paths: Vec<String> = lists.iter().map(|list| list.path.join(".")).collect();
+    paths.dedup();
+    Err(RequestError::bad_document(format!(
+        "The operation selects several lists. Choose one in the address: ?path={}",
+        paths.join(" or ?path=")
+    )))
 }

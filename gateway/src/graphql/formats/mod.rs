@@ -1,20 +1,19 @@
 //! Lists as files: the rows of one connection, all its pages, as CSV, NDJSON or GeoJSON.
 
-mod calls;
 pub mod columns;
 mod errors;
 pub mod list;
 pub mod page;
 mod page_selection;
 mod page_size;
-mod receiver;
 pub mod stream;
-pub mod unnest;
 pub mod writer;
 
 use mediatype::MediaType;
 use mediatype::names::{APPLICATION, CSV, TEXT};
 use mediatype::{Name, names};
+
+use self::columns::{Column, Content};
 
 /// A format of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +42,8 @@ impl Format {
     }
 
     /// The value of `Content-Type`.
-    pub fn content_type(self) -> &'static str {
-        match self {
-            Self::Csv => "text/csv; charset=utf-8",
-            Self::Ndjson => "application/x-ndjson; charset=utf-8",
-            Self::GeoJson => "application/geo+json; charset=utf-8",
-        }
+    pub fn content_type(self) -> String {
+        format!("{}; charset=utf-8", self.media_type())
     }
 
     /// The extension of file names.
@@ -57,6 +52,27 @@ impl Format {
             Self::Csv => "csv",
             Self::Ndjson => "ndjson",
             Self::GeoJson => "geojson",
+        }
+    }
+
+    /// Why rows with these columns cannot be written; `None` if they can.
+    pub fn problem(self, columns: &[Column]) -> Option<String> {
+        let with = |content| {
+            columns
+                .iter()
+                .filter(move |column| column.content == content)
+        };
+        match self {
+            Self::Ndjson => None,
+            Self::Csv => with(Content::Objects).next().map(|column| {
+                let name = &column.name;
+                format!("\"{name}\" is a list of objects, which has no place in a cell.")
+            }),
+            Self::GeoJson => match with(Content::Shape).count() {
+                1 => None,
+                0 => Some("The rows select no shape, such as \"geoJson\" of a market.".to_owned()),
+                _ => Some("The rows select several shapes, and a feature has one.".to_owned()),
+            },
         }
     }
 }

@@ -5,22 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::error::Code;
 use crate::graphql::formats::list::List;
 use crate::graphql::formats::page_selection::{PAGE_KEY, TOTAL_KEY, UNREADABLE_KEY};
-
-/// The codes that decide the status of a refusal: of several errors, the first of these. What may succeed later comes
-/// before what does not refuse a file alone.
-const CODES: [Code; 8] = [
-    Code::Unauthenticated,
-    Code::LimitExceeded,
-    Code::UpstreamUnavailable,
-    Code::UpstreamTimeout,
-    Code::UpstreamInvalidResponse,
-    Code::Forbidden,
-    Code::NotFound,
-    Code::BadUserInput,
-];
 
 /// An object of a response: names of GraphQL need no escapes.
 pub type Object<'a> = BTreeMap<&'a str, &'a RawValue>;
@@ -39,7 +25,7 @@ pub struct PageResponse<'a> {
 /// A page of a list.
 #[derive(Debug)]
 pub struct ListPage<'a> {
-    /// The rows, before lists within them become rows.
+    /// The rows.
     pub rows: Vec<&'a RawValue>,
     /// The cursor after which the next page begins; `None` for the last one.
     pub next: Option<String>,
@@ -74,41 +60,8 @@ impl<'a> PageResponse<'a> {
     /// The page of a list; `None` if there is no list, such as that of a customer who does not exist. The page is `None` if
     /// it cannot be read.
     pub fn page(&self, list: &List) -> Option<Option<ListPage<'a>>> {
-        match &list.pages {
-            Some(pages) => {
-                let connection = self.object(&pages.path)?;
-                Some(ListPage::read(&connection, &pages.keys.rows))
-            }
-            None => {
-                self.object(&list.unnest.keys_of_objects())?;
-                let rows = Vec::from_iter(self.data);
-                Some(Some(ListPage {
-                    total: rows.len(),
-                    rows,
-                    next: None,
-                    unreadable: 0,
-                }))
-            }
-        }
-    }
-
-    /// The code of the errors that decides the status.
-    pub fn code(&self) -> Option<Code> {
-        #[derive(Deserialize)]
-        struct Coded<'a> {
-            #[serde(borrow)]
-            extensions: Extensions<'a>,
-        }
-        #[derive(Deserialize)]
-        struct Extensions<'a> {
-            code: &'a str,
-        }
-        let codes = self.errors.iter().filter_map(|error| {
-            let error: Coded<'_> = serde_json::from_str(error.get()).ok()?;
-            let of = |code: &Code| code.as_str() == error.extensions.code;
-            CODES.iter().position(of)
-        });
-        codes.min().map(|first| CODES[first])
+        let connection = self.object(&list.path)?;
+        Some(ListPage::read(&connection, &list.keys.rows))
     }
 }
 

@@ -15,8 +15,6 @@ const GROWTH: usize = 8;
 /// less often.
 pub struct PageSize {
     rows: usize,
-    /// The rows of the last page that was read; 0 before the first.
-    good: usize,
     /// More exceed a limit of an operation.
     most: usize,
 }
@@ -26,7 +24,6 @@ impl PageSize {
     pub fn first() -> Self {
         Self {
             rows: FIRST,
-            good: 0,
             most: PAGE_CAP,
         }
     }
@@ -38,7 +35,6 @@ impl PageSize {
 
     /// Fits the next page to what the last one took, out of the calls that an operation may make.
     pub fn fit(&mut self, bytes: usize, calls: usize, call_limit: usize) {
-        self.good = self.rows;
         let by_bytes = self.rows * BYTES / bytes.max(1);
         let by_calls = self.rows * call_limit * 5 / 6 / calls.max(1);
         let grown = by_bytes.min(by_calls).min(self.rows * GROWTH);
@@ -47,10 +43,7 @@ impl PageSize {
 
     /// Makes a page shorter that exceeds a limit of an operation. Returns false if it cannot be.
     pub fn shrink(&mut self) -> bool {
-        let shorter = match self.good {
-            good @ 1.. if good < self.rows => good,
-            _ => self.rows / 2,
-        };
+        let shorter = self.rows / 2;
         if shorter == 0 {
             return false;
         }
@@ -71,17 +64,12 @@ mod tests {
         size.fit(160_000, 0, 120);
         assert_eq!(size.rows(), PAGE_CAP);
         assert!(size.shrink());
-        assert_eq!(size.rows(), 800, "the last page that was within the limits");
         size.fit(1_000, 0, 120);
-        assert_eq!(size.rows(), 800);
+        assert_eq!(size.rows(), PAGE_CAP / 2);
         // A megabyte each, and a call per row.
-        size.fit(8 << 20, 0, 120);
+        size.fit(25 << 20, 0, 120);
         assert_eq!(size.rows(), 100);
         size.fit(1_000, 101, 120);
         assert_eq!(size.rows(), 99);
-        let mut size = PageSize::first();
-        let shorter: Vec<usize> =
-            std::iter::from_fn(|| size.shrink().then(|| size.rows())).collect();
-        assert_eq!(shorter, [50, 25, 12, 6, 3, 1]);
     }
 }

@@ -27,9 +27,14 @@ impl Writer {
         }
     }
 
-    /// Number of rows written so far.
-    pub fn rows(&self) -> usize {
-        self.rows
+    /// Its format.
+    pub fn format(&self) -> Format {
+        self.format
+    }
+
+    /// Whether its end can say which fields have failed.
+    pub fn tells_errors(&self) -> bool {
+        self.format != Format::Csv
     }
 
     /// Writes what comes before the rows.
@@ -49,7 +54,7 @@ impl Writer {
     pub fn row(&mut self, row: &RawValue, out: &mut Vec<u8>) {
         match self.format {
             Format::Csv => {
-                let mut values = RowValues::of(row);
+                let values = RowValues::of(row);
                 let values = self.columns.iter().map(|column| values.value(column));
                 let cells = values.map(|value| value.map(csv_cell).unwrap_or_default());
                 write_record(cells, out);
@@ -82,7 +87,7 @@ impl Writer {
 
     fn feature(&self, row: &RawValue, out: &mut Vec<u8>) {
         let (mut shape, mut properties) = (None, Vec::new());
-        let mut values = RowValues::of(row);
+        let values = RowValues::of(row);
         for column in &self.columns {
             let value = values.value(column);
             if column.content == Content::Shape && shape.is_none() {
@@ -161,31 +166,23 @@ struct Shape<'a> {
     features: Option<Vec<&'a RawValue>>,
 }
 
-/// The deepest nesting of collections.
-const MAX_DEPTH: usize = 32;
-
 /// The geometry of a shape: as it is, that of a feature, or those of a collection.
 fn geometry(json: &RawValue) -> Option<String> {
-    geometry_at(json, 0)
-}
-
-fn geometry_at(json: &RawValue, depth: usize) -> Option<String> {
-    if depth > MAX_DEPTH {
-        return None;
-    }
     let shape: Shape<'_> = serde_json::from_str(json.get()).ok()?;
     match shape.kind.as_str() {
         "Feature" => shape.geometry.map(|geometry| geometry.get().to_owned()),
         "FeatureCollection" => {
-            let features = shape.features.unwrap_or_default();
-            let of = |feature| geometry_at(feature, depth + 1);
-            let mut geometries: Vec<_> = features.into_iter().filter_map(of).collect();
-            match geometries.len() {
-                0 => None,
-                1 => geometries.pop(),
-                _ => Some(format!(
+            let features = shape.features.unwrap_or_default().into_iter();
+            let geometries = features.filter_map(|feature| {
+                let feature: Shape<'_> = serde_json::from_str(feature.get()).ok()?;
+                Some(feature.geometry?.get())
+            });
+            match *geometries.collect::<Vec<_>>() {
+                [] => None,
+                [only] => Some(only.to_owned()),
+                ref several => Some(format!(
                     r#"{{"type":"GeometryCollection","geometries":[{}]}}"#,
-                    geometries.join(",")
+                    several.join(",")
                 )),
             }
         }

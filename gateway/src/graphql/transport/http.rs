@@ -13,7 +13,6 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::error::{Code, Error};
-use crate::graphql::admission::uploads::UploadsFull;
 use crate::graphql::execution::idempotency;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -149,11 +148,6 @@ fn answered(
     })
 }
 
-fn too_many_uploads(message: &'static str) -> RequestError {
-    let status = StatusCode::TOO_MANY_REQUESTS;
-    RequestError::new(status, Code::LimitExceeded, message).closing()
-}
-
 /// Executes a mutation with files while they arrive.
 async fn upload(
     state: &Arc<AppState>,
@@ -169,24 +163,17 @@ async fn upload(
     let authorization = details.authorization.as_ref();
     let fingerprint =
         authorization.ok_or_else(|| RequestError::failed(Error::unauthenticated()))?;
-    let _upload = match state
-        .admission
-        .uploads
-        .take(fingerprint.fingerprint(), details.address)
-    {
-        Ok(permit) => permit,
-        Err(UploadsFull::OfAll) => return Err(RequestError::overloaded().closing()),
-        Err(UploadsFull::OfAddress) => {
-            return Err(too_many_uploads(
-                "Too many uploads of this address are under way. Wait until one has ended.",
-            ));
-        }
-        Err(UploadsFull::OfSession) => {
-            return Err(too_many_uploads(
-                "Too many uploads of this session are under way. Wait until one has ended.",
-            ));
-        }
-    };
+    let admission = &state.admission;
+    let of_session = admission
+        .uploads_of_sessions
+        .take(fingerprint.fingerprint());
+    let _of_session = of_session.ok_or_else(|| {
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        let message = "Too many uploads of this session are under way. Wait until one has ended.";
+        RequestError::new(status, Code::LimitExceeded, message).closing()
+    })?;
+    let upload = admission.uploads.take(details.address);
+    let _upload = upload.ok_or_else(|| RequestError::overloaded().closing())?;
     let timeouts = &state.settings.timeouts;
     let reading = multipart::read(&state.settings, headers, body);
     let (request, mut reader, files) =
@@ -195,7 +182,7 @@ async fn upload(
             .unwrap_or_else(|_| {
                 Err(RequestError::bad_request("The request took too long.").closing())
             })?;
-    let _permit = state.admission.requests.admit(details.address)?;
+    let _permit = state.admission.admit(details.address)?;
     let operation = Operation::find(&state.executor, request, &details).await?;
     if operation.kind != OperationType::Mutation {
         return Err(RequestError::bad_request("Only a mutation takes files.").closing());

@@ -149,14 +149,9 @@ mod tests {
             ("APPLICATION/JSON; charset=UTF-8", json),
             ("application/graphql-response+json", graphql),
             (
-                "application/graphql-response+json, application/json;q=0.9",
-                graphql,
-            ),
-            (
                 "application/graphql-response+json;q=0.5, application/json;q=0.9",
                 json,
             ),
-            ("application/json, application/graphql-response+json", json),
             (
                 "application/graphql-response+json, application/json",
                 graphql,
@@ -165,20 +160,12 @@ mod tests {
             ("application/json;q=0, */*", graphql),
             ("application/graphql-response+json, */*", graphql),
             ("text/html", None),
-            ("application/json;q=0", None),
             ("text/html, *; q=.2, */*; q=.2", json),
-            (
-                "application/graphql-response+json; charset=\"utf-8\"",
-                graphql,
-            ),
-            ("application/json;q=0.2, application/*;q=0.1", json),
             ("application/json;v=1", json),
             ("text/csv", file(Format::Csv)),
-            ("text/*", file(Format::Csv)),
             ("application/x-ndjson", file(Format::Ndjson)),
             ("application/geo+json", file(Format::GeoJson)),
             ("application/json;q=0.9, text/csv", file(Format::Csv)),
-            ("text/csv;q=0.9, application/json", json),
             ("text/html, application/xhtml+xml, */*;q=0.8", json),
         ] {
             assert_eq!(chosen(accept), answer, "{accept}");

@@ -1,9 +1,7 @@
 //! From bytes to a request, and from an answer to bytes: HTTP, WebSockets and forms with files.
 
 pub mod body;
-mod cross_site;
 pub mod http;
-pub mod json_members;
 pub mod media_types;
 pub mod multipart;
 pub mod read_request;

@@ -231,9 +231,7 @@ fn error_of(error: multer::Error) -> Error {
 fn put_file(request: &mut GraphqlRequest, name: &str, path: &str) -> Result<(), RequestError> {
     let mut keys = path.split('.');
     let mut place = match (keys.next(), keys.next()) {
-        (Some("variables"), Some(variable)) => {
-            request.variables.values()?.get_mut(&Name::new(variable))
-        }
+        (Some("variables"), Some(variable)) => request.variables.get_mut(&Name::new(variable)),
         _ => None,
     };
     for key in keys {
@@ -264,49 +262,4 @@ fn failed(error: Error) -> RequestError {
         _ => StatusCode::BAD_REQUEST,
     };
     RequestError::new(status, error.code(), error.message()).closing()
-}
-
-#[cfg(test)]
-mod tests {
-    use async_graphql::Variables;
-    use serde_json::json;
-
-    use super::*;
-    use crate::graphql::execution::variables::RequestVariables;
-
-    #[test]
-    fn a_file_is_put_where_its_path_leads_to_null() {
-        let put = |path: &str| {
-            let variables =
-                json!({ "file": null, "input": { "files": [null, null], "text": "t" } });
-            let mut request = GraphqlRequest {
-                variables: RequestVariables::Values(Variables::from_json(variables)),
-                ..GraphqlRequest::default()
-            };
-            put_file(&mut request, "0", path).ok()?;
-            serde_json::to_value(request.variables.values().ok()?).ok()
-        };
-        let cases = [
-            (
-                "variables.file",
-                Some(json!({ "file": "0", "input": { "files": [null, null], "text": "t" } })),
-            ),
-            (
-                "variables.input.files.1",
-                Some(json!({ "file": null, "input": { "files": [null, "0"], "text": "t" } })),
-            ),
-            ("variables.input.files.2", None),
-            ("variables.input.files.x", None),
-            ("variables.input.files", None),
-            ("variables.input.text", None),
-            ("variables.input.text.a", None),
-            ("variables.none", None),
-            ("variables", None),
-            ("query", None),
-            ("", None),
-        ];
-        for (path, variables) in cases {
-            assert_eq!(put(path), variables, "{path}");
-        }
-    }
 }

@@ -1,18 +1,15 @@
 //! The parameters of a GraphQL request: from a JSON body, a query string or a socket message.
 
-use crate::config::settings::Limits;
-use crate::graphql::execution::variables::RequestVariables;
-use crate::graphql::request_error::RequestError;
-use crate::graphql::transport::json_members::{Members, Problem};
+use std::borrow::Cow;
 
-/// The members of a request.
-const MEMBERS: [&str; 5] = [
-    "query",
-    "documentId",
-    "operationName",
-    "variables",
-    "extensions",
-];
+use async_graphql::Variables;
+use serde::Deserialize;
+use serde_json::error::Category;
+use serde_json::value::RawValue;
+
+use crate::config::settings::Limits;
+use crate::graphql::execution::variables;
+use crate::graphql::request_error::RequestError;
 
 /// The parameters of one GraphQL request. Each may be missing or null.
 #[derive(Debug, Default)]
@@ -24,7 +21,26 @@ pub struct GraphqlRequest {
     /// The operation of the document to execute.
     pub operation_name: Option<String>,
     /// The operation's variables.
-    pub variables: RequestVariables,
+    pub variables: Variables,
+}
+
+/// The members of a request. serde refuses repeated ones; those with other names are ignored.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Members<'a> {
+    query: Option<String>,
+    document_id: Option<String>,
+    operation_name: Option<String>,
+    #[serde(borrow)]
+    variables: Option<&'a RawValue>,
+    #[serde(borrow)]
+    extensions: Option<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Extensions {
+    document_id: Option<String>,
 }
 
 impl GraphqlRequest {
@@ -34,83 +50,67 @@ impl GraphqlRequest {
         let Ok(text) = std::str::from_utf8(body) else {
             return Err(RequestError::bad_request("The body is not UTF-8."));
         };
-        match body.iter().find(|byte| !byte.is_ascii_whitespace()) {
-            Some(b'{') => {}
-            Some(b'[') => {
-                return Err(RequestError::bad_request(
-                    "Send one request at a time: this gateway does not support batches.",
-                ));
-            }
-            _ => {
-                return Err(RequestError::bad_request(
-                    "The body must be a JSON object with \"query\" or \"documentId\".",
-                ));
-            }
+        if text.trim_start().starts_with('[') {
+            return Err(RequestError::bad_request(
+                "Send one request at a time: this gateway does not support batches.",
+            ));
         }
-        let members = Members::read(text, "The body", "", &MEMBERS);
-        Self::from_members(members, limits)
+        Self::from_json(text, "The body", limits)
     }
 
-    /// Reads the payload of a socket's message.
-    pub(super) fn from_payload(json: &str, limits: &Limits) -> Result<Self, RequestError> {
-        let members = Members::read(json, "\"payload\"", "payload.", &MEMBERS);
+    /// Reads a JSON object, which `what` names to the caller.
+    pub(super) fn from_json(json: &str, what: &str, limits: &Limits) -> Result<Self, RequestError> {
+        let members = serde_json::from_str(json).map_err(|error| {
+            let is = match error.classify() {
+                Category::Data => {
+                    "must be a JSON object with strings \"query\", \"documentId\", \"operationName\" and objects \
+                     \"variables\", \"extensions\", each once"
+                }
+                _ => "is not valid JSON",
+            };
+            let (line, column) = (error.line(), error.column());
+            RequestError::bad_request(format!("{what} {is} (line {line}, column {column})."))
+        })?;
         Self::from_members(members, limits)
-    }
-
-    fn from_members(
-        members: Result<Members<'_>, Problem>,
-        limits: &Limits,
-    ) -> Result<Self, RequestError> {
-        let members = members.map_err(RequestError::bad_request)?;
-        let text = |name| members.text(name).map_err(RequestError::bad_request);
-        let object = |name| members.object(name).map_err(RequestError::bad_request);
-        let request = Self {
-            query: text("query")?,
-            document_id: text("documentId")?,
-            operation_name: text("operationName")?,
-            variables: match object("variables")? {
-                Some(json) => RequestVariables::of_json(json, limits)?,
-                None => RequestVariables::default(),
-            },
-        };
-        request.checked(object("extensions")?, limits)
     }
 
     /// Reads the query string of a GET request.
     pub fn from_query_string(query: &str, limits: &Limits) -> Result<Self, RequestError> {
-        let mut request = Self::default();
-        let mut extensions = None;
-        let mut seen = Vec::new();
-        for (name, value) in url::form_urlencoded::parse(query.as_bytes()) {
-            match &*name {
-                "query" => request.query = Some(value.into_owned()),
-                "documentId" => request.document_id = Some(value.into_owned()),
-                "operationName" => request.operation_name = Some(value.into_owned()),
-                "variables" => {
-                    if let Some(json) = json_parameter(&name, &value)? {
-                        request.variables = RequestVariables::of_json(json, limits)?;
-                    }
-                }
-                "extensions" => {
-                    extensions = json_parameter(&name, &value)?.map(str::to_owned);
-                }
-                _ => continue,
-            }
-            if seen.contains(&name) {
-                return Err(RequestError::bad_request(format!(
+        let parameters: Vec<_> = url::form_urlencoded::parse(query.as_bytes()).collect();
+        let value = |name: &str| {
+            let mut values = parameters.iter().filter(|(known, _)| known == name);
+            match (values.next(), values.next()) {
+                (_, Some(_)) => Err(RequestError::bad_request(format!(
                     "The query string repeats \"{name}\"."
-                )));
+                ))),
+                (value, None) => Ok(value.map(|(_, value)| value)),
             }
-            seen.push(name);
-        }
-        request.checked(extensions.as_deref(), limits)
+        };
+        let json = |name: &str| {
+            let json = value(name)?.map(|text| serde_json::from_str::<Option<&RawValue>>(text));
+            json.transpose().map_err(|_| not_an_object(name))
+        };
+        let text = |name: &str| Ok(value(name)?.map(Cow::to_string));
+        let members = Members {
+            query: text("query")?,
+            document_id: text("documentId")?,
+            operation_name: text("operationName")?,
+            variables: json("variables")?.flatten(),
+            extensions: json("extensions")?.flatten(),
+        };
+        Self::from_members(members, limits)
     }
 
     /// Checks the limits, and that exactly one document is given.
-    fn checked(mut self, extensions: Option<&str>, limits: &Limits) -> Result<Self, RequestError> {
+    fn from_members(members: Members<'_>, limits: &Limits) -> Result<Self, RequestError> {
+        let Members {
+            mut query,
+            mut document_id,
+            operation_name,
+            ..
+        } = members;
         // Only variables have a reason to be large.
-        if self
-            .query
+        if query
             .as_ref()
             .is_some_and(|query| query.len() > limits.document_bytes)
         {
@@ -119,35 +119,40 @@ impl GraphqlRequest {
                 limits.document_bytes
             )));
         }
-        if self.document_id.is_none()
-            && let Some(json) = extensions
-        {
-            self.document_id =
-                Members::read(json, "\"extensions\"", "extensions.", &["documentId"])
-                    .and_then(|extensions| extensions.text("documentId"))
-                    .map_err(RequestError::bad_request)?;
+        let variables = object(members.variables, "variables")?;
+        let extensions = object(members.extensions, "extensions")?;
+        if document_id.is_none() {
+            let extensions: Extensions = serde_json::from_str(extensions).map_err(|_| {
+                RequestError::bad_request("\"extensions.documentId\" must be a string.")
+            })?;
+            document_id = extensions.document_id;
         }
         // Clients of the WebSocket protocol, which has no ids, send "" instead of a document's text.
-        if self.document_id.is_some() {
-            self.query = self.query.filter(|text| !text.is_empty());
+        if document_id.is_some() {
+            query = query.filter(|text| !text.is_empty());
         }
-        if self.query.is_some() == self.document_id.is_some() {
+        if query.is_some() == document_id.is_some() {
             return Err(RequestError::bad_request(
                 "Send a document: either its text as \"query\" or its \"documentId\".",
             ));
         }
-        // Some clients send "" instead of a name.
-        self.operation_name = self.operation_name.filter(|name| !name.is_empty());
-        Ok(self)
+        Ok(Self {
+            query,
+            document_id,
+            // Some clients send "" instead of a name.
+            operation_name: operation_name.filter(|name| !name.is_empty()),
+            variables: variables::read(variables, limits)?,
+        })
     }
 }
 
-/// The JSON object in a parameter; `None` if it is null.
-fn json_parameter<'a>(name: &str, text: &'a str) -> Result<Option<&'a str>, RequestError> {
-    match text.trim() {
-        "null" => Ok(None),
-        json => Members::read(json, "", "", &[])
-            .map(|_| Some(json))
-            .map_err(|_| RequestError::bad_request(format!("\"{name}\" must be a JSON object."))),
+fn object<'a>(json: Option<&'a RawValue>, name: &str) -> Result<&'a str, RequestError> {
+    match json {
+        Some(json) if !json.get().starts_with('{') => Err(not_an_object(name)),
+        json => Ok(json.map_or("{}", RawValue::get)),
     }
+}
+
+fn not_an_object(name: &str) -> RequestError {
+    RequestError::bad_request(format!("\"{name}\" must be a JSON object."))
 }

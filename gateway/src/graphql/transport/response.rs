@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use async_graphql::{Response, ServerError, Value};
+use async_graphql::{PathSegment, Response, ServerError, Value};
 use axum::body::Body;
 use axum::http::{HeaderValue, header};
 use bytes::Bytes;
@@ -11,7 +11,7 @@ use futures_util::stream;
 use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
 use crate::graphql::execution::group_errors::group_errors;
-use crate::graphql::execution::metrics::{self, OperationRecord};
+use crate::graphql::execution::metrics::OperationRecord;
 use crate::memory::{Reservation, SMALL, bytes_with};
 
 /// How a failed field affects a file. The worst is last.
@@ -28,11 +28,12 @@ pub enum Failure {
 }
 
 impl Failure {
-    fn of(error: &ServerError) -> Self {
+    /// How an error affects a file, and its code.
+    fn of(error: &ServerError) -> (Self, Code) {
         let Some(known) = error.source::<Error>() else {
-            return Self::Lasting;
+            return (Self::Lasting, Code::BadUserInput);
         };
-        match known.code() {
+        let failure = match known.code() {
             Code::Unauthenticated => Self::Passing,
             Code::LimitExceeded if known.is_retryable() => Self::NoMemory,
             Code::LimitExceeded => Self::TooMuch,
@@ -41,7 +42,8 @@ impl Failure {
                 Self::Passing
             }
             _ => Self::Lasting,
-        }
+        };
+        (failure, known.code())
     }
 }
 
@@ -52,10 +54,12 @@ pub struct GraphqlResponse {
     pub body: Bytes,
     /// Its cost as JSON, if it was asked for.
     cost: Option<Box<str>>,
-    /// The worst of its errors, if it has any.
-    pub failure: Option<Failure>,
+    /// The worst of its errors, if it has any, and its code.
+    pub failure: Option<(Failure, Code)>,
     /// The errors of an invalid document. Nothing was executed.
     pub request_errors: Option<Vec<ServerError>>,
+    /// Whether every field failed in a way that leaves nothing done, so that the same request may succeed later.
+    pub is_undone: bool,
     /// Number of errors in the response.
     pub errors: usize,
     /// Number of calls made to services for it.
@@ -73,7 +77,8 @@ impl GraphqlResponse {
             http_headers,
             ..
         } = response;
-        let failure = errors.iter().map(Failure::of).max();
+        let failures = errors.iter().map(Failure::of);
+        let failure = failures.max_by_key(|(failure, _)| *failure);
         let mut errors = group_errors(errors);
         for error in &mut errors {
             log_cause(error, request_id);
@@ -83,7 +88,18 @@ impl GraphqlResponse {
         let is_request_error = data == Value::Null
             && !errors.is_empty()
             && errors.iter().all(|error| error.path.is_empty());
+        let is_retryable = |error: &ServerError| {
+            let extensions = error.extensions.as_ref();
+            extensions.and_then(|all| all.get("retryable")) == Some(&Value::Boolean(true))
+        };
+        let is_undone = !errors.is_empty()
+            && errors.iter().all(is_retryable)
+            && match &data {
+                Value::Object(fields) => fields.values().all(|field| *field == Value::Null),
+                data => *data == Value::Null,
+            };
         Self {
+            is_undone,
             body: write_response(&errors, (!is_request_error).then_some(data)),
             errors: errors.len(),
             failure,
@@ -137,10 +153,13 @@ pub fn chunked(bytes: Bytes) -> Body {
     if bytes.len() <= SMALL {
         return bytes.into();
     }
+    Body::from_stream(stream::iter(chunks(bytes).map(Ok::<_, Infallible>)))
+}
+
+/// The parts of a body that are passed to the connection one by one.
+pub fn chunks(bytes: Bytes) -> impl Iterator<Item = Bytes> {
     let starts = (0..bytes.len()).step_by(SMALL);
-    let chunks = starts
-        .map(move |start| Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + SMALL))));
-    Body::from_stream(stream::iter(chunks))
+    starts.map(move |start| bytes.slice(start..bytes.len().min(start + SMALL)))
 }
 
 /// Writes a response as JSON; without `data` if nothing was executed.
@@ -172,13 +191,22 @@ fn written_bytes(value: &Value) -> usize {
     }
 }
 
+/// The path of a field as `customers.edges.0.node`.
+fn dotted(path: &[PathSegment]) -> String {
+    let segments = path.iter().map(|segment| match segment {
+        PathSegment::Field(name) => name.clone(),
+        PathSegment::Index(index) => index.to_string(),
+    });
+    segments.collect::<Vec<_>>().join(".")
+}
+
 fn log_cause(error: &ServerError, request_id: &str) {
     if let Some(known) = error.source::<Error>()
         && (known.cause().is_some() || known.code().is_fault())
     {
         tracing::warn!(
             request_id,
-            path = %metrics::ResponsePath(&error.path),
+            path = dotted(&error.path),
             code = known.code().as_str(),
             service = known.service(),
             status = known.status(),

@@ -3,12 +3,13 @@
 use async_graphql::ServerError;
 use axum::extract::ws::{CloseFrame, Message};
 use bytes::Bytes;
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value as Json, json};
 
 use crate::config::settings::Limits;
 use crate::error::Code;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::transport::json_members::{Members, Problem};
 use crate::graphql::transport::request::GraphqlRequest;
 
 /// The maximum length of an operation's id, which must fit into the reason of a close frame.
@@ -36,30 +37,44 @@ pub(crate) enum ClientMessage {
     Complete { id: OperationId },
 }
 
+/// The members of a message.
+#[derive(Deserialize)]
+struct Members<'a> {
+    #[serde(rename = "type")]
+    kind: String,
+    id: Option<String>,
+    #[serde(borrow)]
+    payload: Option<&'a RawValue>,
+}
+
 impl ClientMessage {
-    /// Reads a message whose nesting has been checked.
+    /// Reads a message.
     ///
     /// # Errors
-    /// Names the offending member, and what it must be.
-    pub(crate) fn read(text: &str, limits: &Limits) -> Result<Self, Problem> {
-        let members = Members::read(text, "The message", "", &["type", "id", "payload"])?;
-        let payload = || members.object("payload");
-        match members.text("type")?.as_deref() {
-            Some("connection_init") => Ok(Self::ConnectionInit {
-                payload: object(payload()?)?.unwrap_or_default(),
+    /// A sentence for the client.
+    pub(crate) fn read(text: &str, limits: &Limits) -> Result<Self, String> {
+        let members = serde_json::from_str(text).ok();
+        let members: Members<'_> = members
+            .filter(|_| text.trim_start().starts_with('{'))
+            .ok_or("The message must be a JSON object with strings \"type\" and \"id\" and an object \"payload\".")?;
+        let payload = members.payload.map(RawValue::get);
+        let object = || {
+            let members = payload.map(serde_json::from_str::<Map<String, Json>>);
+            members.transpose().map_err(|_| INVALID_PAYLOAD.to_owned())
+        };
+        let id = || OperationId::try_from(members.id.unwrap_or_default());
+        match &*members.kind {
+            "connection_init" => Ok(Self::ConnectionInit {
+                payload: object()?.unwrap_or_default(),
             }),
-            Some("ping") => Ok(Self::Ping {
-                payload: object(payload()?)?,
-            }),
-            Some("pong") => Ok(Self::Pong),
-            Some("complete") => Ok(Self::Complete {
-                id: OperationId::of(&members)?,
-            }),
-            Some("subscribe") => {
-                let id = OperationId::of(&members)?;
-                let json = payload()?.ok_or(INVALID_PAYLOAD)?;
-                let request = GraphqlRequest::from_payload(json, limits);
-                match request {
+            "ping" => Ok(Self::Ping { payload: object()? }),
+            "pong" => Ok(Self::Pong),
+            "complete" => Ok(Self::Complete { id: id()? }),
+            "subscribe" => {
+                let id = id()?;
+                let json = payload.filter(|json| json.starts_with('{'));
+                let json = json.ok_or(INVALID_PAYLOAD)?;
+                match GraphqlRequest::from_json(json, "\"payload\"", limits) {
                     Err(error) if error.code() != Code::LimitExceeded => {
                         Err(error.message().to_owned())
                     }
@@ -73,21 +88,14 @@ impl ClientMessage {
 
 const INVALID_PAYLOAD: &str = "\"payload\" must be an object.";
 
-/// The members of a payload. One that cannot be built, such as a number that is too large, makes the payload invalid.
-fn object(json: Option<&str>) -> Result<Option<Map<String, Json>>, Problem> {
-    json.map(serde_json::from_str)
-        .transpose()
-        .map_err(|_| INVALID_PAYLOAD.to_owned())
-}
-
 /// The id of an operation, which the client chooses.
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]
 pub(crate) struct OperationId(String);
 
 impl TryFrom<String> for OperationId {
-    type Error = Problem;
+    type Error = String;
 
-    fn try_from(id: String) -> Result<Self, Problem> {
+    fn try_from(id: String) -> Result<Self, String> {
         if (1..=MAX_ID_BYTES).contains(&id.len()) {
             Ok(Self(id))
         } else {
@@ -99,10 +107,6 @@ impl TryFrom<String> for OperationId {
 }
 
 impl OperationId {
-    fn of(message: &Members<'_>) -> Result<Self, Problem> {
-        message.text("id")?.unwrap_or_default().try_into()
-    }
-
     /// A message with one result of the operation; the payload is already JSON, and is copied unchanged.
     pub(crate) fn next(&self, payload: &str) -> Message {
         let id = Json::from(self.0.as_str());

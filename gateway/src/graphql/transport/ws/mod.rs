@@ -23,11 +23,10 @@ use tokio_util::sync::CancellationToken;
 use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
 use crate::error::Code;
-use crate::graphql::admission::connections::ConnectionPermit;
+use crate::graphql::admission::ConnectionPermit;
 use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::cross_site::is_same_origin;
 use crate::request::{RequestDetails, token};
 
 /// The read buffer of each socket, which grows for longer messages. The default of 128 KiB would be most of a socket's
@@ -42,6 +41,20 @@ pub fn is_upgrade(headers: &HeaderMap) -> bool {
     headers
         .get(header::UPGRADE)
         .is_some_and(|value| value.as_bytes().eq_ignore_ascii_case(b"websocket"))
+}
+
+/// Whether the socket is opened by a page of this gateway, or by a program, which sends no origin. Over HTTP, pages of other
+/// sites cannot send JSON without a preflight; a WebSocket has no such protection.
+fn is_same_origin(headers: &HeaderMap, is_behind_proxy: bool) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let origin = origin.to_str().ok();
+    let origin_host = origin.and_then(|origin| Some(origin.split_once("://")?.1));
+    // A proxy may send a different host from the one that the page was loaded from, and forwards the original.
+    let forwarded = headers.get("x-forwarded-host").filter(|_| is_behind_proxy);
+    let host = forwarded.or_else(|| headers.get(header::HOST));
+    origin_host.is_some() && origin_host == host.and_then(|host| host.to_str().ok())
 }
 
 /// Upgrades a request to a WebSocket.

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout};
 
-use crate::graphql::admission::requests::RequestPermit;
+use crate::graphql::admission::Permit;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -90,7 +90,7 @@ impl OperationTask {
         record: &mut Option<OperationRecord>,
     ) -> Result<(), Vec<ServerError>> {
         let find = async {
-            let permit = self.state.admission.requests.admit(self.details.address)?;
+            let permit = self.state.admission.admit(self.details.address)?;
             let operation = Operation::find(&self.state.executor, request, &self.details).await?;
             if operation.kind == OperationType::Subscription {
                 // Subscriptions are long-lived and therefore need a confirmed token.
@@ -126,7 +126,7 @@ impl OperationTask {
     async fn single_response(
         &self,
         operation: Operation,
-        permit: RequestPermit<'_>,
+        permit: Permit,
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
         let time = operation.time_limit(&self.state.settings.timeouts);
@@ -159,11 +159,7 @@ impl OperationTask {
             let message = "Too many subscriptions are active from this address.";
             return Err(self.error(&RequestError::limit(message)));
         };
-        let mut events = operation.execute_stream(
-            &self.state.executor,
-            &self.state.events,
-            self.details.clone(),
-        );
+        let mut events = operation.execute_stream(&self.state.executor, self.details.clone());
         while let Some(event) = events.next().await {
             event.add_to(record);
             self.send(&event).await?;
@@ -194,11 +190,82 @@ impl OperationTask {
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
+    use async_graphql::extensions::{
+        Extension, ExtensionContext, ExtensionFactory, NextResolve, ResolveInfo,
+    };
+    use async_graphql::{ServerResult, Value};
     use axum::extract::ws::Message;
+    use chrono_tz::Tz;
     use serde_json::{Value as Json, json};
 
     use super::*;
-    use crate::graphql::execution::catch_panic::tests::{PANIC, details, request, state};
+    use crate::config::settings::Settings;
+    use crate::graphql::documents::store::DocumentStore;
+    use crate::request::{REQUEST_TIME, Services};
+    use crate::schema;
+
+    /// The text of the panics in these tests, which no caller may see.
+    const PANIC: &str = "what only the log may have";
+
+    /// Panics in the fields `console` and `signOut`.
+    struct PanicsInFields;
+
+    impl ExtensionFactory for PanicsInFields {
+        fn create(&self) -> Arc<dyn Extension> {
+            Arc::new(Self)
+        }
+    }
+
+    #[async_trait::async_trait]
+    impl Extension for PanicsInFields {
+        async fn resolve(
+            &self,
+            ctx: &ExtensionContext<'_>,
+            info: ResolveInfo<'_>,
+            next: NextResolve<'_>,
+        ) -> ServerResult<Option<Value>> {
+            assert!(!["console", "signOut"].contains(&info.name), "{PANIC}");
+            next.run(ctx, info).await
+        }
+    }
+
+    /// A gateway in which some fields panic.
+    fn state() -> Arc<AppState> {
+        let _is_first = rustls::crypto::ring::default_provider().install_default();
+        let main = ["--main-api-url", "http://127.0.0.1:1"];
+        let pipeline = ["--pipeline-url", "http://127.0.0.1:1"];
+        let backfill = ["--backfill-url", "http://127.0.0.1:1"];
+        let flags = main.into_iter().chain(pipeline).chain(backfill);
+        let settings = Arc::new(Settings::from_flags(flags).unwrap());
+        let services = Services::new(Arc::clone(&settings)).unwrap();
+        let documents = DocumentStore::new(&settings).unwrap();
+        let mut state = AppState::new(settings, services, documents, None);
+        let executor = Arc::get_mut(&mut state.executor).unwrap();
+        executor.schema = schema::builder().extension(PanicsInFields).finish();
+        Arc::new(state)
+    }
+
+    /// A caller without a token.
+    fn details() -> RequestDetails {
+        RequestDetails {
+            authorization: None,
+            time_zone: Tz::UTC,
+            bypasses_cache: false,
+            asks_cost: false,
+            request_id: "r".to_owned(),
+            address: Ipv4Addr::LOCALHOST.into(),
+            time: REQUEST_TIME,
+            trace: None,
+        }
+    }
+
+    /// A request with this document.
+    fn request(state: &AppState, query: &str) -> GraphqlRequest {
+        let body = serde_json::json!({ "query": query }).to_string();
+        GraphqlRequest::from_body(body.as_bytes(), &state.settings.limits).unwrap()
+    }
 
     /// Otherwise a client that reads nothing could ask without end.
     #[tokio::test]
@@ -211,7 +278,7 @@ mod tests {
         let task = OperationTask {
             id: id.clone(),
             state: Arc::clone(&state),
-            details: details(false),
+            details: details(),
             sender,
             operations: Arc::clone(&operations),
         };
@@ -235,7 +302,7 @@ mod tests {
             let task = OperationTask {
                 id: id.to_owned().try_into().unwrap(),
                 state: Arc::clone(&state),
-                details: details(false),
+                details: details(),
                 sender: sender.clone(),
                 operations: Arc::clone(&operations),
             };
