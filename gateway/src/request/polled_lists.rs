@@ -3,7 +3,6 @@
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::future::Future;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
@@ -48,18 +47,14 @@ struct Version {
     is_final: bool,
     /// The session that has read it, and holds its memory for as long as someone has the list.
     _reader: RequestContext,
-    /// No other version of any list has this number.
-    number: u64,
 }
 
 impl Version {
     fn new(list: Result<AnyList>, is_final: bool, reader: &RequestContext) -> Arc<Self> {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
         Arc::new(Self {
             list,
             is_final,
             _reader: reader.clone(),
-            number: COUNT.fetch_add(1, Ordering::Relaxed),
         })
     }
 
@@ -186,15 +181,6 @@ struct Versions {
     now: Arc<Version>,
 }
 
-impl Versions {
-    fn event(&self) -> PollEvent {
-        PollEvent::List {
-            before: self.before.as_ref().map(|before| before.number),
-            now: self.now.number,
-        }
-    }
-}
-
 /// What one subscription to a list has seen of it.
 struct Subscribed {
     /// Keeps the poll running while it is held.
@@ -203,21 +189,6 @@ struct Subscribed {
     last: Option<Arc<Version>>,
     /// The last update, if it has not been used yet.
     pending: Option<Result<Versions>>,
-}
-
-/// What a subscription learns of its list.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum PollEvent {
-    /// It has been read again, or could not be. Two subscriptions with the same numbers have seen the same lists, before
-    /// and now.
-    List {
-        /// The number of the list before; `None` the first time.
-        before: Option<u64>,
-        /// The number of the list or the failure now.
-        now: u64,
-    },
-    /// It will not be read again, for a reason that the next update has.
-    End,
 }
 
 /// A subscription to a polled list, from one event to the next.
@@ -248,22 +219,20 @@ impl PollSubscription {
                 .as_ref()
                 .and_then(|before| before.list().ok()),
             now: versions.now.list(),
-            versions,
+            _versions: versions,
         })
     }
 
     /// Waits until the list has been read again, for [`Self::next`] to return it; `None` if it is known already
     /// that it will not be, because it is final or cannot be read.
-    pub async fn changed(&self) -> Option<PollEvent> {
+    pub async fn changed(&self) -> Option<()> {
         let mut slot = self.0.lock().await;
         let subscribed = slot.as_mut()?;
         if subscribed.last.as_ref().is_some_and(|last| last.is_final) {
             return None;
         }
-        let versions = subscribed.wait().await;
-        let event = versions.as_ref().map_or(PollEvent::End, Versions::event);
-        subscribed.pending = Some(versions);
-        Some(event)
+        subscribed.pending = Some(subscribed.wait().await);
+        Some(())
     }
 }
 
@@ -274,8 +243,7 @@ pub struct PollUpdate<L> {
     /// The list now, or why it could not be read: only if it [has failures](PolledList::HAS_FAILURES).
     pub now: Result<Arc<L>>,
     /// They hold the memory of both.
-    #[cfg_attr(not(test), expect(dead_code, reason = "held until this is dropped"))]
-    versions: Versions,
+    _versions: Versions,
 }
 
 impl<L> PollUpdate<L> {
