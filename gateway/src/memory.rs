@@ -50,6 +50,17 @@ impl Memory {
         Some(Reservation(permit))
     }
 
+    /// Grows a reservation, which may not exist yet, to these bytes if they are free.
+    pub fn grow(&self, reservation: &mut Option<Reservation>, bytes: usize) -> bool {
+        match reservation {
+            Some(reservation) => reservation.grow_to(bytes),
+            none => {
+                *none = self.try_reserve(bytes);
+                none.is_some()
+            }
+        }
+    }
+
     /// Reserves bytes as soon as they are free. More than there are never become free.
     pub async fn reserve(&self, bytes: usize) -> Reservation {
         let free = Arc::clone(&self.free);

@@ -103,8 +103,8 @@ type Builder = SchemaBuilder<Query, Mutation, Subscription>;
 /// Describes the pages and edges of a list by its rows: they are generic, and would otherwise share one description.
 fn describe_list<N: ConnectionNode>(builder: Builder) -> Builder {
     builder
-        .override_output_type_description::<Connection<N>>(N::WORDS.page)
-        .override_output_type_description::<Edge<N>>(N::WORDS.edge)
+        .override_output_type_description::<Connection<N>>(N::PAGE)
+        .override_output_type_description::<Edge<N>>(N::EDGE)
 }
 
 /// A builder of the schema. The request pipeline enforces the limits and validates, so async-graphql's own checks are

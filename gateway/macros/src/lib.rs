@@ -22,8 +22,8 @@ use syn::{DeriveInput, ItemImpl, Meta, Token, parse_macro_input};
 /// - `#[object(row)]` is for rows of connections, whose lists are written straight to JSON. Every field without
 ///   arguments that cannot fail is written this way, and must be a scalar, an enum or a list of them. Mark a
 ///   field `#[per_row]` to leave it to the executor: an object, or a field that waits.
-/// - `#[batched]` is for fields of such a row that one read answers for all rows, or that need none: objects of a row type,
-///   scalars, and lists of them (see `graph::direct_json::batched`).
+/// - `#[batched]` is for fields of such a row that one read answers for all rows, or that need none: an object of a row type,
+///   a number or a text (see `graph::direct_json::batched`).
 /// - `#[prefetch(read, …)]` names reads that the field makes, whatever object it is of, as futures of a `context`. They start
 ///   with a query that selects it (see `graph::prefetch`).
 #[proc_macro_attribute]

@@ -79,7 +79,7 @@ pub(super) fn expand_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
 }
 
 /// The name of a method's context.
-fn context_of(method: &ImplItemFn) -> Option<Ident> {
+pub(super) fn context_of(method: &ImplItemFn) -> Option<Ident> {
     method.sig.inputs.iter().find_map(|input| match input {
         FnArg::Typed(parameter) if last_name(&parameter.ty)? == "Context" => {
             match &*parameter.pat {

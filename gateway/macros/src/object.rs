@@ -183,14 +183,7 @@ fn take_prefetches(attributes: &mut Vec<Attribute>) -> syn::Result<Vec<Expr>> {
 
 /// Lets the body of a mutation tell the audit how it ended.
 fn audit(method: &mut ImplItemFn) -> syn::Result<()> {
-    let context = method.sig.inputs.iter().find_map(|input| match input {
-        FnArg::Typed(input) => {
-            let is_context = last_name(&input.ty).is_some_and(|name| name == "Context");
-            is_context.then_some(&input.pat)
-        }
-        FnArg::Receiver(_) => None,
-    });
-    let context = context.ok_or_else(|| {
+    let context = list::context_of(method).ok_or_else(|| {
         syn::Error::new_spanned(&method.sig, "a mutation takes the context, for its audit")
     })?;
     let body = &method.block;

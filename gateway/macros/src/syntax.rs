@@ -49,20 +49,3 @@ pub(crate) fn camel_case(name: &str) -> String {
     }
     camel
 }
-
-#[cfg(test)]
-mod tests {
-    use super::camel_case;
-
-    #[test]
-    fn a_field_is_named_in_camel_case() {
-        let cases = [
-            ("id", "id"),
-            ("customer_id", "customerId"),
-            ("ad_groups_active_from", "adGroupsActiveFrom"),
-        ];
-        for (method, field) in cases {
-            assert_eq!(camel_case(method), field);
-        }
-    }
-}

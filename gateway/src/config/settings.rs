@@ -33,8 +33,6 @@ pub enum AddressSource {
     Connection,
     /// The header `X-Forwarded-For`, to which a proxy adds the address.
     XForwardedFor,
-    /// The header `Forwarded` of RFC 7239.
-    Forwarded,
 }
 
 /// The format of log lines.
@@ -109,8 +107,8 @@ pub struct Settings {
     #[arg(long, value_name = "MODE", default_value = "any")]
     #[arg(value_enum, hide_possible_values = true)]
     pub documents: DocumentsMode,
-    /// Where the address of a caller is read: "peer" for the connection, or the header to which a proxy in front of the gateway
-    /// adds it, "x-forwarded-for" or "forwarded".
+    /// Where the address of a caller is read: "peer" for the connection, or "x-forwarded-for" for the header to which a proxy
+    /// in front of the gateway adds it.
     #[arg(long = "client-address", value_name = "SOURCE", default_value = "peer")]
     #[arg(value_enum, hide_possible_values = true)]
     pub address_source: AddressSource,

@@ -113,33 +113,4 @@ mod tests {
             assert_eq!(expiry.is_over, is_over, "{link:?} at {now}");
         }
     }
-
-    #[test]
-    fn only_a_valid_link_to_a_host_of_the_settings_may_be_opened() {
-        let refuse = |code, reason: &str| Decision::refuse(code, reason);
-        let invalid = || {
-            refuse(
-                UserErrorCode::InvalidLink,
-                "The link to this file is invalid.",
-            )
-        };
-        let cases = [
-            (Some(Ok(())), Decision::allow()),
-            (Some(Err(FileProblem::InvalidLink)), invalid()),
-            (
-                Some(Err(FileProblem::HostNotAllowed)),
-                refuse(
-                    UserErrorCode::HostNotAllowed,
-                    "This file is on a host that is not allowed.",
-                ),
-            ),
-            (
-                None,
-                refuse(UserErrorCode::NoLink, "There is no link to this file."),
-            ),
-        ];
-        for (checked, decision) in cases {
-            assert_eq!(decide(checked), decision, "{checked:?}");
-        }
-    }
 }

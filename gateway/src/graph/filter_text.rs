@@ -3,7 +3,6 @@
 use std::ops::RangeInclusive;
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
-use tokio::task::coop::consume_budget;
 
 use super::text::is_invisible;
 use crate::upstream::decode::{Keyed, Table};
@@ -53,14 +52,12 @@ pub trait Searched: Keyed {
 }
 
 /// The folded texts of all rows, each row's on lines of their own. The table keeps them, so that they are folded once.
-pub(super) async fn folded_texts<T: Searched>(table: &Table<T>) -> &[Box<str>] {
-    table
-        .search_texts(|row| {
-            let texts = row.texts().into_iter();
-            let texts: Vec<String> = texts.map(|text| folded(text.as_ref())).collect();
-            texts.join("\n").into()
-        })
-        .await
+pub(super) fn folded_texts<T: Searched>(table: &Table<T>) -> &[Box<str>] {
+    table.search_texts(|row| {
+        let texts = row.texts().into_iter();
+        let texts: Vec<String> = texts.map(|text| folded(text.as_ref())).collect();
+        texts.join("\n").into()
+    })
 }
 
 /// A word of a search text.
@@ -126,25 +123,6 @@ impl FilterText {
             let more = folded(&more());
             missing.all(|word| word.is_in(&more, None))
         }
-    }
-
-    /// The items in whose texts the words are. Other requests run meanwhile.
-    pub async fn filter<I, const N: usize>(
-        &self,
-        items: Vec<I>,
-        texts: impl Fn(&I) -> [&str; N],
-    ) -> Vec<I> {
-        if self.is_empty() {
-            return items;
-        }
-        let mut found = Vec::new();
-        for item in items {
-            consume_budget().await;
-            if self.matches(&texts(&item)) {
-                found.push(item);
-            }
-        }
-        found
     }
 }
 

@@ -152,19 +152,8 @@ pub trait Entity: OutputType + Sized {
 }
 
 #[cfg(test)]
-mod properties;
-#[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_id_is_parsed_to_its_type_and_key() {
-        let id = id("Vehicle", "3:901");
-        assert_eq!(
-            parse(&id).unwrap(),
-            ("Vehicle".to_owned(), "3:901".to_owned())
-        );
-    }
 
     #[test]
     fn invalid_ids_are_refused() {

@@ -5,8 +5,6 @@ use std::collections::HashSet;
 use std::hash::Hash;
 use std::sync::Arc;
 
-use tokio::task::coop::consume_budget;
-
 use super::connection::{
     Connection, ConnectionNode, Page, Place, SortKey, SortValue, sort_by_place,
 };
@@ -105,11 +103,8 @@ fn present(text: &str) -> Option<Cow<'_, str>> {
     (!text.is_empty()).then(|| text.into())
 }
 
-/// What sorting a row costs, in bytes that are read in the same time.
-const SORT_COST: usize = 256;
-
-/// How many rows are searched before the other requests have their turn.
-pub(super) const SEARCHED_AT_ONCE: usize = 16;
+/// What sorting or searching a row costs, in bytes that are read in the same time.
+pub const ROW_COST: usize = 256;
 
 /// Whether a filter with these values keeps a row with this one. Without values, it keeps every row.
 pub fn is_any_of<T, Q>(wanted: Option<&HashSet<T>>, value: Option<&Q>) -> bool
@@ -157,51 +152,45 @@ impl<T: Keyed<Key: SortKey>> List<T> {
         self
     }
 
-    /// Keeps the rows in whose texts the words are. Other requests run meanwhile.
-    pub async fn search(self, text: &FilterText) -> Self
+    /// Keeps the rows in whose texts the words are.
+    #[must_use]
+    pub fn search(self, text: &FilterText) -> Self
     where
         T: Searched,
     {
-        self.search_also(text, |_| String::new()).await
+        self.search_also(text, |_| String::new())
     }
 
     /// Like [`List::search`], but the words may also be in another text, which comes from elsewhere.
-    pub async fn search_also(mut self, text: &FilterText, other: impl Fn(&T) -> String) -> Self
+    #[must_use]
+    pub fn search_also(mut self, text: &FilterText, other: impl Fn(&T) -> String) -> Self
     where
         T: Searched,
     {
         if text.is_empty() {
             return self;
         }
-        let rows = self.table.rows();
-        let texts = folded_texts(&self.table).await;
-        let is_found = |position: &u32| {
-            let (row, texts) = (&rows[*position as usize], &texts[*position as usize]);
-            text.is_in(texts, row.number(), || other(row))
-        };
-        let mut found = Vec::new();
-        for positions in self.positions.chunks(SEARCHED_AT_ONCE) {
-            consume_budget().await;
-            found.extend(positions.iter().copied().filter(is_found));
-        }
-        self.positions = found;
+        let Self { table, positions } = &mut self;
+        let rows = table.rows();
+        without_blocking(rows.len() * ROW_COST, || {
+            let texts = folded_texts(table);
+            positions.retain(|position| {
+                let (row, texts) = (&rows[*position as usize], &texts[*position as usize]);
+                text.is_in(texts, row.number(), || other(row))
+            });
+        });
         self
     }
 
-    /// Keeps the rows in one text of which the words are. It is folded for each request. Other requests run meanwhile.
-    pub async fn keep_text(mut self, search: &FilterText, text: fn(&T) -> Option<&str>) -> Self {
+    /// Keeps the rows in one text of which the words are. It is folded for each request.
+    #[must_use]
+    pub fn keep_text(self, search: &FilterText, text: fn(&T) -> Option<&str>) -> Self {
         if search.is_empty() {
             return self;
         }
-        let mut found = Vec::new();
-        for position in self.positions {
-            consume_budget().await;
-            if search.matches(&[text(&self.table.rows()[position as usize]).unwrap_or_default()]) {
-                found.push(position);
-            }
-        }
-        self.positions = found;
-        self
+        without_blocking(self.positions.len() * ROW_COST, || {
+            self.keep(|row| search.matches(&[text(row).unwrap_or_default()]))
+        })
     }
 
     /// All rows, as nodes.
@@ -222,7 +211,7 @@ impl<T: Keyed<Key: SortKey>> List<T> {
             }
         } else if !by.is_sorted {
             let place = |at: u32| place(&by, rows, at);
-            without_blocking(self.positions.len() * SORT_COST, || {
+            without_blocking(self.positions.len() * ROW_COST, || {
                 sort_by_place(&mut self.positions, direction, place);
             });
         } else if direction == OrderDirection::Desc {
@@ -284,10 +273,8 @@ impl<T: Keyed<Key: SortKey>> SortedList<'_, T> {
     ) -> Result<Connection<N>> {
         let List { table, positions } = &self.list;
         let place = |at: u32| place(&self.by, table.rows(), at);
-        let page = match self.by.values.is_empty() {
-            true => Connection::as_received(page, positions, self.direction, place, make)?,
-            false => Connection::new(page, positions, self.direction, place, make)?,
-        };
+        let is_as_received = self.by.values.is_empty();
+        let page = Connection::cut(page, positions, self.direction, place, make, is_as_received)?;
         Ok(page.with_unreadable(table.unreadable()))
     }
 
@@ -299,8 +286,6 @@ impl<T: Keyed<Key: SortKey>> SortedList<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use futures_util::poll;
-
     use super::super::order::tests::Thing;
     use super::*;
 
@@ -330,17 +315,5 @@ mod tests {
             let keys = list.sort(by, direction).nodes(|row| row.0);
             assert_eq!(keys, expected, "case {index}");
         }
-    }
-
-    #[tokio::test]
-    async fn a_long_search_lets_other_requests_run() {
-        let rows = (0..10_000).map(|key| Thing(key, if key == 7 { "Ñandú Ærø" } else { "x" }));
-        let table = Arc::new(Table::new(rows.collect::<Vec<_>>()));
-        let text = FilterText::new(Some("ærø nandu"));
-        let found = List::new(&table).search(&text).await;
-        assert_eq!(found.nodes(|row| row.0), [7]);
-        // The texts are folded by now, and still the search has to wait for its turn.
-        let mut again = Box::pin(List::new(&table).search(&text));
-        assert!(poll!(&mut again).is_pending());
     }
 }

@@ -27,10 +27,6 @@ use crate::upstream::without_blocking;
 /// that has more takes their bytes with its own.
 const SHORT: usize = 256;
 
-/// A text with at least this many bytes is written once per operation: several fields may have it, under aliases or in
-/// rows.
-const LONG: usize = 16 << 10;
-
 /// The number of list items that are executed together.
 const BATCH: usize = 256;
 
@@ -94,17 +90,11 @@ impl Meter for str {
             return Ok(Value::String(self.to_owned()));
         }
         let budget = budget_of(ctx);
-        let write = || {
+        let written = without_blocking(self.len(), || {
             let mut writer = Writer::new(budget, 0);
             writer.text(self)?;
             writer.finish()
-        };
-        let written = match budget {
-            Some(budget) if self.len() >= LONG => {
-                without_blocking(self.len(), || budget.shared_text(self, write))
-            }
-            _ => write(),
-        };
+        });
         written
             .map(Value::Binary)
             .map_err(|error| at(ctx, field, error))
@@ -137,7 +127,7 @@ pub async fn write_items<T: OutputType>(
 ) -> ServerResult<Value> {
     let failed = |error| at(ctx, field, error);
     let mut writer = Writer::new(budget_of(ctx), 0);
-    writer.open(b'[');
+    writer.bracket(b'[');
     for (batch, start) in items.chunks(BATCH).zip((0..).step_by(BATCH)) {
         let values = batch.iter().zip(start..).map(|(item, index)| {
             let ctx = ctx.with_index(index);
@@ -151,7 +141,7 @@ pub async fn write_items<T: OutputType>(
             writer.value(value).map_err(failed)?;
         }
     }
-    writer.close(b']');
+    writer.bracket(b']');
     writer.finish().map(Value::Binary).map_err(failed)
 }
 

@@ -1,12 +1,12 @@
 //! Finding things by whatever one has of them: a number, a name, a slug, a hash, a key, an email, or part of these.
 
 use async_graphql::Enum;
-use tokio::task::coop::consume_budget;
 
 use super::collation::compare_text;
 use super::filter_text::{FilterText, Searched, folded, folded_letters, folded_texts};
-use super::list::SEARCHED_AT_ONCE;
+use super::list::ROW_COST;
 use crate::upstream::decode::Table;
+use crate::upstream::without_blocking;
 
 /// What of an object the search text was found in.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -126,47 +126,47 @@ impl Search {
     }
 
     /// The rows that are found. `title` is the name to show, `look` looks into the row at a position, and `make` makes its
-    /// object. Other requests run meanwhile.
-    pub async fn rows<'t, T: Searched, N>(
+    /// object.
+    pub fn rows<'t, T: Searched, N>(
         &self,
         table: &'t Table<T>,
         title: impl Fn(&T) -> &str,
         look: impl Fn(u32, &'t T, &mut Terms<'_, 't>),
         make: impl Fn(u32) -> N,
     ) -> Findings<N> {
-        let (rows, texts) = (table.rows(), folded_texts(table).await);
-        let best = |position: u32| {
-            let mut terms = Terms::new(self, &texts[position as usize]);
-            let row = &rows[position as usize];
-            look(position, row, &mut terms);
-            terms.best(|| title(row).to_owned())
-        };
-        let mut found: Vec<(Closeness, u32)> = Vec::new();
-        for first in (0..rows.len() as u32).step_by(SEARCHED_AT_ONCE) {
-            consume_budget().await;
-            let next = (first..rows.len() as u32).take(SEARCHED_AT_ONCE);
-            found.extend(next.filter_map(|position| Some((best(position)?.closeness, position))));
-        }
-        let count = found.len();
-        if count > MOST_FOUND {
-            let name = |position: u32| title(&rows[position as usize]);
-            found.select_nth_unstable_by(MOST_FOUND, |a, b| {
-                a.0.cmp(&b.0)
-                    .then_with(|| compare_text(name(a.1), name(b.1)))
+        let rows = table.rows();
+        without_blocking(rows.len() * ROW_COST, || {
+            let texts = folded_texts(table);
+            let best = |position: u32| {
+                let mut terms = Terms::new(self, &texts[position as usize]);
+                let row = &rows[position as usize];
+                look(position, row, &mut terms);
+                terms.best(|| title(row).to_owned())
+            };
+            let positions = 0..rows.len() as u32;
+            let closeness = |position| Some((best(position)?.closeness, position));
+            let mut found: Vec<(Closeness, u32)> = positions.filter_map(closeness).collect();
+            let count = found.len();
+            if count > MOST_FOUND {
+                let name = |position: u32| title(&rows[position as usize]);
+                found.select_nth_unstable_by(MOST_FOUND, |a, b| {
+                    a.0.cmp(&b.0)
+                        .then_with(|| compare_text(name(a.1), name(b.1)))
+                });
+                found.truncate(MOST_FOUND);
+            }
+            let found = found.into_iter().filter_map(|(_, position)| {
+                Some(Found {
+                    node: make(position),
+                    title: title(&rows[position as usize]).to_owned(),
+                    why: best(position)?,
+                })
             });
-            found.truncate(MOST_FOUND);
-        }
-        let found = found.into_iter().filter_map(|(_, position)| {
-            Some(Found {
-                node: make(position),
-                title: title(&rows[position as usize]).to_owned(),
-                why: best(position)?,
-            })
-        });
-        Findings {
-            count,
-            best: found.collect(),
-        }
+            Findings {
+                count,
+                best: found.collect(),
+            }
+        })
     }
 }
 
@@ -345,30 +345,18 @@ mod tests {
     }
 
     #[test]
-    fn the_best_match_of_an_object_counts() {
-        let why = found("12", "12", |terms| {
-            terms.name("12");
-            terms.number(12);
-        });
-        let why = why.map(|(closeness, reason, _)| (closeness, reason));
-        assert_eq!(why, Some((Closeness::Key, SearchReason::Number)));
-    }
-
-    #[tokio::test]
-    async fn the_best_of_many_rows_are_kept() {
+    fn the_best_of_many_rows_are_kept() {
         let names = (0..300)
             .rev()
             .map(|n| Thing(n, if n % 2 == 0 { "Route A" } else { "Route B" }));
         let table = Table::new(names.collect::<Vec<_>>());
         let search = Search::new("route").unwrap();
-        let found = search
-            .rows(
-                &table,
-                |thing| thing.1,
-                |_, thing, terms| terms.name(thing.1),
-                |position| position,
-            )
-            .await;
+        let found = search.rows(
+            &table,
+            |thing| thing.1,
+            |_, thing, terms| terms.name(thing.1),
+            |position| position,
+        );
         assert_eq!(found.count, 300);
         let titles = Vec::from_iter(found.best.iter().map(|found| found.title.as_str()));
         assert_eq!(titles, ["Route A"; MOST_FOUND]);

@@ -45,7 +45,6 @@ pub struct File {
     /// The file's name on the caller's computer; empty if it has none.
     pub name: String,
     pieces: mpsc::Receiver<Result<Piece>>,
-    has_ended: bool,
 }
 
 /// A piece of an arriving file. The end is explicit, because a request may break off anywhere, which drops the sender.
@@ -69,13 +68,7 @@ impl FileSender {
     /// Passes on the next file; `None` if files are no longer read.
     pub async fn send(&self, part: String, name: String) -> Option<ChunkSender> {
         let (sender, pieces) = mpsc::channel(WAITING_CHUNKS);
-        let has_ended = false;
-        let file = File {
-            part,
-            name,
-            pieces,
-            has_ended,
-        };
+        let file = File { part, name, pieces };
         self.0.send(Ok(file)).await.ok()?;
         Some(ChunkSender(sender))
     }
@@ -125,20 +118,14 @@ impl Upload {
 }
 
 impl File {
-    /// The next chunk; `None` at the end.
+    /// The next chunk; `None` at the end, after which there is nothing to ask for.
     ///
     /// # Errors
     /// If the request breaks off in the middle of the file.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>> {
-        if self.has_ended {
-            return Ok(None);
-        }
         match self.pieces.recv().await.transpose()? {
             Some(Piece::Chunk(chunk)) => Ok(Some(chunk)),
-            Some(Piece::End) => {
-                self.has_ended = true;
-                Ok(None)
-            }
+            Some(Piece::End) => Ok(None),
             None => Err(Error::bad_input("The file did not arrive as a whole.")),
         }
     }

@@ -1,14 +1,18 @@
-//! Whose tokens are in use, for the audit lines: who has asked the main API, or has signed in here.
+//! The users whose tokens are in use. Anybody can invent a token: one counts once the main API has confirmed it.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use moka::sync::Cache;
 
-use super::user::UserRow;
-use crate::upstream::Fingerprint;
+use super::RequestContext;
+use super::user::{UserRow, read_signed_in_user};
+use crate::error::{Code, Error, Result};
+use crate::upstream::{Fingerprint, Row};
 
-/// How long a user is remembered: as long as a token is valid.
+/// How long a token counts as confirmed without asking the main API again.
+const CONFIRMED_FOR: Duration = Duration::from_secs(5 * 60);
+/// How long a user is remembered: as long as a token is valid, a working day.
 const REMEMBERED_FOR: Duration = Duration::from_secs(12 * 60 * 60);
 /// The most tokens that are remembered.
 const CAPACITY: u64 = 10_000;
@@ -31,8 +35,8 @@ impl From<&UserRow> for KnownUser {
     }
 }
 
-/// The users of the tokens that are in use.
-pub struct KnownUsers(Cache<Fingerprint, KnownUser>);
+/// The users of the tokens that are in use, and when the main API has confirmed each token, if it has.
+pub struct KnownUsers(Cache<Fingerprint, (KnownUser, Option<Instant>)>);
 
 impl Default for KnownUsers {
     fn default() -> Self {
@@ -42,13 +46,71 @@ impl Default for KnownUsers {
 }
 
 impl KnownUsers {
-    /// Remembers whose token it is.
-    pub fn remember(&self, token: Fingerprint, user: KnownUser) {
-        self.0.insert(token, user);
+    /// Remembers whose token it is, and when it was confirmed.
+    pub fn remember(&self, token: Fingerprint, user: KnownUser, confirmed_at: Option<Instant>) {
+        self.0.insert(token, (user, confirmed_at));
     }
 
     /// Whose token it is, if that is known.
     pub fn of(&self, token: &Fingerprint) -> Option<KnownUser> {
-        self.0.get(token)
+        self.0.get(token).map(|(user, _)| user)
+    }
+
+    fn confirmed_at(&self, token: &Fingerprint) -> Option<Instant> {
+        self.0.get(token)?.1
+    }
+}
+
+impl RequestContext {
+    /// The user whose token it is. The token is confirmed then.
+    ///
+    /// # Errors
+    /// As of every read.
+    pub async fn signed_in_user(&self) -> Result<Row<UserRow>> {
+        let token = self.fingerprint().ok_or_else(Error::unauthenticated)?;
+        let users = &self.services().known_users;
+        let user = read_signed_in_user(&self.main()).await;
+        match &user {
+            Ok(user) => users.remember(token, KnownUser::from(&**user), Some(Instant::now())),
+            Err(error) if error.code() == Code::Unauthenticated => {
+                if let Some(user) = users.of(&token) {
+                    users.remember(token, user, None);
+                }
+            }
+            Err(_) => {}
+        }
+        user
+    }
+
+    /// Whether the main API has confirmed the token of this session in the last minutes. If it is not known, the
+    /// API is asked; a token that it cannot confirm now is not confirmed.
+    pub async fn is_confirmed(&self) -> bool {
+        self.confirm().await.is_ok()
+    }
+
+    /// Requires a token that the main API has confirmed: in the last minutes, now, or if it cannot be asked, earlier.
+    ///
+    /// # Errors
+    /// UNAUTHENTICATED without a valid token, and as of every read for a token that was never confirmed.
+    pub async fn require_confirmed(&self) -> Result<()> {
+        let confirmed = self.confirm().await;
+        // A fault must not keep the user who set it from clearing it.
+        match self.confirmed_at() {
+            Some(_) => Ok(()),
+            None => confirmed,
+        }
+    }
+
+    async fn confirm(&self) -> Result<()> {
+        match self.confirmed_at() {
+            Some(at) if at.elapsed() < CONFIRMED_FOR => Ok(()),
+            _ => self.signed_in_user().await.map(drop),
+        }
+    }
+
+    fn confirmed_at(&self) -> Option<Instant> {
+        self.services()
+            .known_users
+            .confirmed_at(&self.fingerprint()?)
     }
 }

@@ -2,7 +2,6 @@
 //! Only the reads in the read cache outlive the request.
 
 mod address;
-mod confirmed;
 mod details;
 mod known_users;
 mod polled_lists;
@@ -19,16 +18,15 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::net::IpAddr;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use crate::error::{Error, Result};
 use crate::traces::Trace;
-use crate::upstream::Claim;
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::storage::StorageApi;
-use crate::upstream::{Api, Authorization, Budget, CallContext, CallCost, Fingerprint};
+use crate::upstream::{Api, Authorization, Budget, CallContext, Fingerprint};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -36,7 +34,7 @@ use chrono_tz::Tz;
 pub use address::{address, network};
 pub use details::{MODEL_TIME, REQUEST_TIME, RequestDetails, time_zone};
 pub use known_users::KnownUser;
-pub use polled_lists::{PollEvent, PollSubscription, PollUpdate, PolledList, Polls};
+pub use polled_lists::{PollSubscription, PollUpdate, PolledList, Polls};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};
 pub use services::Services;
@@ -57,22 +55,23 @@ struct Inner {
 impl RequestContext {
     /// The context of a request that starts now.
     pub fn new(services: &Arc<Services>, details: RequestDetails) -> Self {
+        let mut calls = CallContext::new(
+            details.authorization,
+            details.request_id,
+            Utc::now(),
+            Budget {
+                time: details.time,
+                calls: services.settings.limits.upstream_calls,
+                bytes: services.settings.limits.operation_response_bytes,
+            },
+            &services.read_cache,
+            details.bypasses_cache,
+        );
+        calls.session_read = Some((Arc::clone(&services.main), &user::SIGNED_IN_USER));
+        calls.cost = details.asks_cost.then(Mutex::default);
+        calls.trace = details.trace;
         Self(Arc::new(Inner {
-            calls: CallContext::new(
-                details.authorization,
-                details.request_id,
-                Utc::now(),
-                Budget {
-                    time: details.time,
-                    calls: services.settings.limits.upstream_calls,
-                    bytes: services.settings.limits.operation_response_bytes,
-                },
-                &services.read_cache,
-                details.bypasses_cache,
-            )
-            .with_session_read(&services.main, &user::SIGNED_IN_USER)
-            .with_cost(details.asks_cost)
-            .with_trace(details.trace),
+            calls,
             services: Arc::clone(services),
             time_zone: details.time_zone,
             address: details.address,
@@ -133,16 +132,6 @@ impl RequestContext {
         self.0.calls.authorization().map(drop)
     }
 
-    /// The id of the request.
-    pub fn request_id(&self) -> &str {
-        self.0.calls.request_id()
-    }
-
-    /// The position of its operation in a trace, if there are traces.
-    pub fn trace(&self) -> Option<&Trace> {
-        self.0.calls.trace()
-    }
-
     /// The hash of the token, to tell sessions apart; `None` without a token.
     pub fn fingerprint(&self) -> Option<Fingerprint> {
         let authorization = self.0.calls.authorization().ok();
@@ -164,11 +153,6 @@ impl RequestContext {
         self.0.services.backfill.with(&self.0.calls)
     }
 
-    /// Storage as this caller may read it.
-    pub fn storage(&self) -> StorageApi<'_> {
-        self.0.services.storage.with(&self.0.calls)
-    }
-
     /// The sandbox's fault switch; `None` with real services. Requires a token that the main API has confirmed: in the
     /// last minutes, now, or if it cannot be asked, earlier.
     ///
@@ -179,52 +163,9 @@ impl RequestContext {
         Ok(self.services().fault_switch.as_ref())
     }
 
-    /// Forgets all reads of this session so far, because a write is under way or done.
-    pub fn forget_reads(&self) {
-        self.0.calls.forget_reads();
-    }
-
     /// Forgets all reads of all sessions so far, because the services themselves change.
     pub fn forget_all_reads(&self) {
         self.0.calls.cache.forget_all();
-    }
-
-    /// The memory of a file that arrives with the request.
-    pub fn claim_for_file(&self) -> Claim {
-        self.0.calls.claim_for_file()
-    }
-
-    /// Reserves memory for as many bytes as a file needs by now.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if there is none.
-    pub async fn reserve_for_file(&self, file: &mut Claim, bytes: usize) -> Result<()> {
-        self.0.calls.reserve_for_file(file, bytes).await
-    }
-
-    /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.
-    pub fn allow_call(&self) {
-        self.0.calls.allow_call();
-    }
-
-    /// The number of calls to services for this request so far.
-    pub fn upstream_calls(&self) -> usize {
-        self.0.calls.calls()
-    }
-
-    /// The number of its calls to services that may have changed data.
-    pub fn writes(&self) -> usize {
-        self.0.calls.writes()
-    }
-
-    /// What the calls of this request have cost so far; `None` unless it asks for that.
-    pub fn cost(&self) -> Option<CallCost> {
-        self.0.calls.cost()
-    }
-
-    /// What the calls of this request may still cost.
-    pub fn budget_left(&self) -> Budget {
-        self.0.calls.budget_left()
     }
 
     /// How long a call of a service may take.
@@ -257,6 +198,15 @@ impl RequestContext {
         Arc::clone(loader)
             .downcast()
             .expect("the map is keyed by the type it holds")
+    }
+}
+
+/// What its calls to services share is part of the context: their cost, their limits, and the reads so far.
+impl Deref for RequestContext {
+    type Target = CallContext;
+
+    fn deref(&self) -> &CallContext {
+        &self.0.calls
     }
 }
 

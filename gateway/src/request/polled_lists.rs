@@ -3,11 +3,9 @@
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::future::Future;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
-use futures_util::future::BoxFuture;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 use tokio::task::AbortHandle;
 use tokio::time::sleep;
@@ -35,58 +33,52 @@ pub trait PolledList: Send + Sync + Sized + 'static {
 
 /// The polls of all sessions.
 #[derive(Default)]
-pub struct Polls(Mutex<HashMap<PollKey, Weak<dyn Any + Send + Sync>>>);
+pub struct Polls(Mutex<HashMap<PollKey, Weak<Poll>>>);
 
 /// The session, the type of list, and the key of the row.
 type PollKey = (Fingerprint, TypeId, String);
 
+/// A list, whose type those who listen to it know.
+type AnyList = Arc<dyn Any + Send + Sync>;
+
 /// A list as it was read at one time, or why it could not be.
-struct Version<L> {
-    list: Result<Arc<L>>,
-    /// The session that has read it, and holds its room for as long as someone has the list.
-    reader: RequestContext,
-    /// No other version of any list has this number.
-    number: u64,
+struct Version {
+    list: Result<AnyList>,
+    is_final: bool,
+    /// The session that has read it, and holds its memory for as long as someone has the list.
+    _reader: RequestContext,
 }
 
-impl<L> Version<L> {
-    fn new(list: Result<Arc<L>>, reader: &RequestContext) -> Self {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let reader = reader.clone();
-        Self {
+impl Version {
+    fn new(list: Result<AnyList>, is_final: bool, reader: &RequestContext) -> Arc<Self> {
+        Arc::new(Self {
             list,
-            reader,
-            number,
-        }
+            is_final,
+            _reader: reader.clone(),
+        })
     }
-}
 
-impl<L> Clone for Version<L> {
-    fn clone(&self) -> Self {
-        Self {
-            list: self.list.clone(),
-            reader: self.reader.clone(),
-            number: self.number,
-        }
+    fn list<L: PolledList>(&self) -> Result<Arc<L>> {
+        let list = self.list.clone()?.downcast();
+        list.map_err(|_| Error::internal("a list does not have the type of its poll"))
     }
 }
 
 /// What a poll has found last.
-enum Latest<L> {
+enum Latest {
     Nothing,
-    Read(Version<L>),
+    Read(Arc<Version>),
     /// Why it is not read again: the session is over, or there can be no such row.
     Over(Error),
 }
 
 /// A poll. It stops with its last listener.
-struct Poll<L> {
-    found: watch::Receiver<Latest<L>>,
+struct Poll {
+    found: watch::Receiver<Latest>,
     task: AbortHandle,
 }
 
-impl<L> Drop for Poll<L> {
+impl Drop for Poll {
     fn drop(&mut self) {
         self.task.abort();
     }
@@ -94,24 +86,22 @@ impl<L> Drop for Poll<L> {
 
 impl Polls {
     /// The poll of a list or row of this session; a new one if it has no listener yet.
-    fn join<L: PolledList>(&self, context: &RequestContext, key: &str) -> Result<Arc<Poll<L>>> {
+    fn join<L: PolledList>(&self, context: &RequestContext, key: &str) -> Result<Arc<Poll>> {
         let token = context.fingerprint().ok_or_else(Error::unauthenticated)?;
         let mut polls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         polls.retain(|_, poll| poll.strong_count() > 0);
         let poll_key = (token, TypeId::of::<L>(), key.to_owned());
         let running = polls.get(&poll_key).and_then(Weak::upgrade);
-        let running = running.and_then(|poll| poll.downcast::<Poll<L>>().ok());
         // One that has ended may still have listeners.
         if let Some(poll) = running.filter(|poll| !poll.task.is_finished()) {
             return Ok(poll);
         }
         let (sender, found) = watch::channel(Latest::Nothing);
         let pause = context.services().settings.poll_interval;
-        let task = poll(context.renewed(), key.to_owned(), sender, pause);
+        let task = poll::<L>(context.renewed(), key.to_owned(), sender, pause);
         let task = tokio::spawn(task).abort_handle();
         let poll = Arc::new(Poll { found, task });
-        let shared: Arc<dyn Any + Send + Sync> = Arc::clone(&poll) as _;
-        polls.insert(poll_key, Arc::downgrade(&shared));
+        polls.insert(poll_key, Arc::downgrade(&poll));
         Ok(poll)
     }
 }
@@ -121,19 +111,19 @@ impl Polls {
 async fn poll<L: PolledList>(
     mut context: RequestContext,
     key: String,
-    sender: watch::Sender<Latest<L>>,
+    sender: watch::Sender<Latest>,
     interval: Duration,
 ) {
     let mut failures = 0_u32;
     loop {
         let pause = match read::<L>(&context, &key).await {
             Ok(list) => {
-                let is_final = list.is_final();
+                let (is_final, list): (_, AnyList) = (list.is_final(), list);
                 let is_new = sender.send_if_modified(|found| {
-                    let is_same = matches!(found, Latest::Read(Version { list: Ok(known), .. })
-                        if Arc::ptr_eq(known, &list));
+                    let is_same = matches!(found, Latest::Read(known)
+                        if known.list.as_ref().is_ok_and(|known| Arc::ptr_eq(known, &list)));
                     if !is_same {
-                        *found = Latest::Read(Version::new(Ok(list), &context));
+                        *found = Latest::Read(Version::new(Ok(list), is_final, &context));
                     }
                     !is_same
                 });
@@ -150,7 +140,8 @@ async fn poll<L: PolledList>(
             }
             Err(error) => {
                 if L::HAS_FAILURES {
-                    sender.send_replace(Latest::Read(Version::new(Err(error), &context)));
+                    let failed = Version::new(Err(error), false, &context);
+                    sender.send_replace(Latest::Read(failed));
                 }
                 failures += 1;
                 pause_after(failures, interval)
@@ -169,7 +160,7 @@ fn pause_after(failures: u32, interval: Duration) -> Duration {
 
 /// Whether another reading would fail as this one did: the session is over, or no row has or can have the key. Lists have
 /// none.
-fn is_over<L>(error: &Error, key: &str, found: &Latest<L>) -> bool {
+fn is_over(error: &Error, key: &str, found: &Latest) -> bool {
     match error.code() {
         Code::Unauthenticated => true,
         Code::NotFound => !key.is_empty(),
@@ -184,62 +175,25 @@ async fn read<L: PolledList>(context: &RequestContext, key: &str) -> Result<Arc<
     L::read(context, key).await
 }
 
+/// A list as it was read, and as one subscription saw it before.
+struct Versions {
+    before: Option<Arc<Version>>,
+    now: Arc<Version>,
+}
+
 /// What one subscription to a list has seen of it.
-struct Subscribed<L> {
+struct Subscribed {
     /// Keeps the poll running while it is held.
-    _poll: Arc<Poll<L>>,
-    receiver: watch::Receiver<Latest<L>>,
-    last: Option<Version<L>>,
+    _poll: Arc<Poll>,
+    receiver: watch::Receiver<Latest>,
+    last: Option<Arc<Version>>,
     /// The last update, if it has not been used yet.
-    pending: Option<Result<PollUpdate<L>>>,
-}
-
-/// What a subscription learns of its list.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum PollEvent {
-    /// It has been read again, or could not be. Two subscriptions with the same numbers have seen the same lists, before
-    /// and now.
-    List {
-        /// The number of the list before; `None` the first time.
-        before: Option<u64>,
-        /// The number of the list or the failure now.
-        now: u64,
-    },
-    /// It will not be read again, for a reason that the next update has.
-    End,
-}
-
-trait AnySubscription: Send {
-    /// Waits until the list has been read again, or will not be; `None` if the last update is final.
-    fn changed(&mut self) -> BoxFuture<'_, Option<PollEvent>>;
-    fn into_any(self: Box<Self>) -> Box<dyn Any>;
-}
-
-impl<L: PolledList> AnySubscription for Subscribed<L> {
-    fn changed(&mut self) -> BoxFuture<'_, Option<PollEvent>> {
-        Box::pin(async {
-            let last = self.last.as_ref().and_then(|last| last.list.as_ref().ok());
-            if last.is_some_and(|list| list.is_final()) {
-                return None;
-            }
-            let reading = self.wait().await;
-            let event = match &reading {
-                Ok(reading) => reading.event,
-                Err(_) => PollEvent::End,
-            };
-            self.pending = Some(reading);
-            Some(event)
-        })
-    }
-
-    fn into_any(self: Box<Self>) -> Box<dyn Any> {
-        self
-    }
+    pending: Option<Result<Versions>>,
 }
 
 /// A subscription to a polled list, from one event to the next.
 #[derive(Clone, Default)]
-pub struct PollSubscription(Arc<AsyncMutex<Option<Box<dyn AnySubscription>>>>);
+pub struct PollSubscription(Arc<AsyncMutex<Option<Subscribed>>>);
 
 impl PollSubscription {
     /// The list, or the row with this key, once it has been read. Starts to listen.
@@ -253,25 +207,32 @@ impl PollSubscription {
         key: &str,
     ) -> Result<PollUpdate<L>> {
         let mut slot = self.0.lock().await;
-        let known = slot
-            .take()
-            .and_then(|subscribed| subscribed.into_any().downcast().ok());
-        let mut subscribed: Box<Subscribed<L>> = match known {
+        let mut subscribed = match slot.take() {
             Some(subscribed) => subscribed,
-            None => Box::new(Subscribed::open(context, key)?),
+            None => Subscribed::open::<L>(context, key)?,
         };
-        let reading = subscribed.next().await?;
+        let versions = subscribed.next().await?;
         *slot = Some(subscribed);
-        Ok(reading)
+        Ok(PollUpdate {
+            before: versions
+                .before
+                .as_ref()
+                .and_then(|before| before.list().ok()),
+            now: versions.now.list(),
+            _versions: versions,
+        })
     }
 
     /// Waits until the list has been read again, for [`Self::next`] to return it; `None` if it is known already
     /// that it will not be, because it is final or cannot be read.
-    pub async fn changed(&self) -> Option<PollEvent> {
-        match self.0.lock().await.as_mut() {
-            Some(subscribed) => subscribed.changed().await,
-            None => None,
+    pub async fn changed(&self) -> Option<()> {
+        let mut slot = self.0.lock().await;
+        let subscribed = slot.as_mut()?;
+        if subscribed.last.as_ref().is_some_and(|last| last.is_final) {
+            return None;
         }
+        subscribed.pending = Some(subscribed.wait().await);
+        Some(())
     }
 }
 
@@ -281,9 +242,8 @@ pub struct PollUpdate<L> {
     pub before: Option<Arc<L>>,
     /// The list now, or why it could not be read: only if it [has failures](PolledList::HAS_FAILURES).
     pub now: Result<Arc<L>>,
-    event: PollEvent,
-    /// Those who have read both. They hold the room of the lists.
-    _readers: (Option<RequestContext>, RequestContext),
+    /// They hold the memory of both.
+    _versions: Versions,
 }
 
 impl<L> PollUpdate<L> {
@@ -293,13 +253,13 @@ impl<L> PollUpdate<L> {
     }
 }
 
-impl<L: PolledList> Subscribed<L> {
+impl Subscribed {
     /// Listens to a list of this session.
     ///
     /// # Errors
     /// UNAUTHENTICATED without a token.
-    fn open(context: &RequestContext, key: &str) -> Result<Self> {
-        let poll = context.services().polls.join(context, key)?;
+    fn open<L: PolledList>(context: &RequestContext, key: &str) -> Result<Self> {
+        let poll = context.services().polls.join::<L>(context, key)?;
         Ok(Self {
             receiver: poll.found.clone(),
             last: None,
@@ -313,55 +273,43 @@ impl<L: PolledList> Subscribed<L> {
     /// # Errors
     /// UNAUTHENTICATED if the session is over, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
     /// have.
-    async fn next(&mut self) -> Result<PollUpdate<L>> {
-        if let Some(update) = self.pending.take() {
-            return update;
+    async fn next(&mut self) -> Result<Versions> {
+        if let Some(versions) = self.pending.take() {
+            return versions;
         }
         // Perhaps it was read before this listener came.
         match self.look() {
-            Some(reading) => reading,
+            Some(versions) => versions,
             None => self.wait().await,
         }
     }
 
     /// The list when it has been read again.
-    async fn wait(&mut self) -> Result<PollUpdate<L>> {
+    async fn wait(&mut self) -> Result<Versions> {
         loop {
             if self.receiver.changed().await.is_err() {
                 // It has panicked. A list that the listener has seen must not be taken for a new one.
                 return Err(Error::internal("a poll ended before its listeners"));
             }
-            if let Some(reading) = self.look() {
-                return reading;
+            if let Some(versions) = self.look() {
+                return versions;
             }
         }
     }
 
     /// What the poll has found, if it has found anything.
-    fn look(&mut self) -> Option<Result<PollUpdate<L>>> {
-        let found = self.receiver.borrow_and_update();
-        let now = match &*found {
-            Latest::Read(now) => now.clone(),
+    fn look(&mut self) -> Option<Result<Versions>> {
+        let now = match &*self.receiver.borrow_and_update() {
+            Latest::Read(now) => Arc::clone(now),
             Latest::Over(error) => return Some(Err(error.clone())),
             Latest::Nothing => return None,
         };
         // What changes while it cannot be read is a change of the next list.
         let before = match now.list {
-            Ok(_) => self.last.replace(now.clone()),
+            Ok(_) => self.last.replace(Arc::clone(&now)),
             Err(_) => self.last.clone(),
         };
-        Some(Ok(PollUpdate {
-            event: PollEvent::List {
-                before: before.as_ref().map(|before| before.number),
-                now: now.number,
-            },
-            _readers: (
-                before.as_ref().map(|before| before.reader.clone()),
-                now.reader,
-            ),
-            before: before.and_then(|before| before.list.ok()),
-            now: now.list,
-        }))
+        Some(Ok(Versions { before, now }))
     }
 }
 

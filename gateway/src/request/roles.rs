@@ -145,31 +145,4 @@ mod tests {
             Roles::default()
         );
     }
-
-    #[test]
-    fn the_first_role_that_others_lack_is_found() {
-        let roles = |is_developer, is_lock_maintainer| Roles {
-            is_developer,
-            is_lock_maintainer,
-        };
-        let (plain, both) = (Roles::default(), roles(true, true));
-        let (developer, maintainer) = (roles(true, false), roles(false, true));
-        let cases = [
-            (plain, plain, None),
-            (plain, both, None),
-            (developer, developer, None),
-            (developer, both, None),
-            (maintainer, both, None),
-            (both, both, None),
-            (developer, plain, Some(Role::Developer)),
-            (developer, maintainer, Some(Role::Developer)),
-            (both, plain, Some(Role::Developer)),
-            (both, maintainer, Some(Role::Developer)),
-            (maintainer, plain, Some(Role::LockMaintainer)),
-            (both, developer, Some(Role::LockMaintainer)),
-        ];
-        for (own, others, missing) in cases {
-            assert_eq!(own.missing_in(others), missing, "{own:?} {others:?}");
-        }
-    }
 }

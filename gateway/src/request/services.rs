@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use url::Url;
 
-use super::confirmed::ConfirmedTokens;
 use super::known_users::KnownUsers;
 use super::polled_lists::Polls;
 use super::sign_in_limits::SignInLimits;
@@ -35,8 +34,6 @@ pub struct Services {
     pub read_cache: Arc<ReadCache>,
     /// The lists that are polled.
     pub(super) polls: Polls,
-    /// The tokens that the main API has confirmed lately.
-    pub(super) confirmed_tokens: ConfirmedTokens,
     /// Whose tokens are in use.
     pub known_users: KnownUsers,
     /// The limits on sign-in attempts.
@@ -73,17 +70,14 @@ impl Services {
                 .clone()
                 .map(FaultSwitch::new)
                 .transpose()?,
-            read_cache: Arc::new(
-                ReadCache::new(
-                    Duration::from_secs(settings.read_cache_seconds),
-                    settings.read_cache_bytes,
-                )
-                .within(Memory::new(settings.limits.response_bytes)),
-            ),
+            read_cache: Arc::new(ReadCache::new(
+                Duration::from_secs(settings.read_cache_seconds),
+                settings.read_cache_bytes,
+                Memory::new(settings.limits.response_bytes),
+            )),
             polls: Polls::default(),
-            confirmed_tokens: ConfirmedTokens::default(),
             known_users: KnownUsers::default(),
-            sign_in_limits: SignInLimits::new(),
+            sign_in_limits: SignInLimits::default(),
             settings,
         }))
     }

@@ -8,9 +8,8 @@ use super::call_span;
 use super::cost::RecordedCall;
 use super::form::FormBody;
 use super::path::Path;
-use super::response::HttpResponse;
+use super::response::{HttpResponse, is_unreachable};
 use super::service::Service;
-use super::status::is_unreachable;
 use crate::error::{Code, Error, Result};
 use crate::traces::Span;
 
@@ -57,18 +56,10 @@ pub(super) enum BodyMode {
     /// The beginning of a longer body.
     Beginning(usize),
     /// The response of a write, which reserves no memory: refused, it would leave the outcome unknown. A longer body is an
-    /// error, unless it may be truncated.
-    Answer { limit: usize, may_truncate: bool },
-}
-
-impl BodyMode {
-    /// The response of a write, up to a number of bytes.
-    pub(super) fn answer(limit: usize) -> Self {
-        Self::Answer {
-            limit,
-            may_truncate: false,
-        }
-    }
+    /// error.
+    Answer(usize),
+    /// The beginning of such a response.
+    BeginningOfAnswer(usize),
 }
 
 impl Api<'_> {
@@ -120,7 +111,7 @@ impl Api<'_> {
             return Err(service.unavailable());
         }
         let started = Instant::now();
-        let recorded_method = self.context.cost.as_ref().map(|_| method.clone());
+        let recorded_method = method.clone();
         let span = self.context.trace().map(|trace| {
             let id = self.context.request_id();
             call_span::begin(
@@ -140,18 +131,18 @@ impl Api<'_> {
         };
         self.record(path, started, &result);
         call_span::end(span, &result);
-        if let (Some(cost), Some(method)) = (&self.context.cost, recorded_method) {
+        self.context.record_cost(|cost| {
             let response = result.as_ref().ok();
-            cost.called(RecordedCall {
+            cost.calls.push(RecordedCall {
                 service: service.name,
-                method,
+                method: recorded_method,
                 path: path.template(),
                 attempt: self.attempt,
                 status: response.map(|response| response.status.as_u16()),
                 bytes: response.map_or(0, |response| response.body.len()),
                 took: started.elapsed(),
             });
-        }
+        });
         result
     }
 
@@ -209,15 +200,11 @@ impl Api<'_> {
         let has_end = response.content_length().is_some()
             || response.version() > Version::HTTP_11
             || response.headers().contains_key(header::TRANSFER_ENCODING);
-        let is_read = !matches!(mode, BodyMode::Answer { .. });
+        let is_read = matches!(mode, BodyMode::Whole(_) | BodyMode::Beginning(_));
         let (limit, may_truncate) = match mode {
-            BodyMode::Beginning(limit) => (limit, true),
-            BodyMode::Answer {
-                limit,
-                may_truncate: true,
-            } => (limit, true),
+            BodyMode::Beginning(limit) | BodyMode::BeginningOfAnswer(limit) => (limit, true),
             _ if !status.is_success() => (ERROR_BODY_LIMIT, true),
-            BodyMode::Whole(limit) | BodyMode::Answer { limit, .. } => (limit, false),
+            BodyMode::Whole(limit) | BodyMode::Answer(limit) => (limit, false),
         };
         // It is decoded beside itself.
         let expected_bytes = expected.min(limit).saturating_mul(2);
@@ -270,7 +257,6 @@ impl Api<'_> {
         match result {
             Ok(response) if !is_unreachable(response.status) => {
                 service.breaker.succeeded();
-                service.retries.earn();
             }
             // A stuck path is kept apart by the path limiter, and the caller's mistake is no failure of the service:
             // neither may open the breaker.

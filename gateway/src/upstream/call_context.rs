@@ -1,8 +1,8 @@
 //! What the calls of one request share: the caller's token, the deadline, the cached reads and a count.
 
 use std::pin::pin;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -11,7 +11,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::authorization::Authorization;
 use super::contract::Call;
-use super::cost::{CallCost, CostRecord};
+use super::cost::CallCost;
 use super::operation_memory::{Claim, OperationMemory, no_memory};
 use super::operation_reads::OperationReads;
 use super::read_cache::{Generation, ReadCache};
@@ -52,7 +52,7 @@ pub struct CallContext {
     pub(super) memory: Arc<OperationMemory>,
     generation: Option<Arc<Generation>>,
     /// A read of a service that succeeds in every valid session.
-    pub(super) session_read: Option<(Arc<Service>, &'static Call)>,
+    pub session_read: Option<(Arc<Service>, &'static Call)>,
     /// Whether the session has ended, once that was asked.
     pub(super) is_session_over: OnceCell<bool>,
     /// Whether the same request, sent again, finds what this one has read.
@@ -64,8 +64,9 @@ pub struct CallContext {
     writes: AtomicUsize,
     max_calls: AtomicUsize,
     /// What its calls cost, if the request asks for that.
-    pub(super) cost: Option<Box<CostRecord>>,
-    trace: Option<Trace>,
+    pub cost: Option<Mutex<CallCost>>,
+    /// The position of the operation in a trace, if there are traces.
+    pub trace: Option<Trace>,
 }
 
 impl CallContext {
@@ -104,27 +105,6 @@ impl CallContext {
         }
     }
 
-    /// The same context, which records what its calls cost if this is wanted.
-    #[must_use]
-    pub fn with_cost(mut self, is_wanted: bool) -> Self {
-        self.cost = is_wanted.then(Box::default);
-        self
-    }
-
-    /// The same context, which makes this read to learn whether the session has ended.
-    #[must_use]
-    pub fn with_session_read(mut self, service: &Arc<Service>, call: &'static Call) -> Self {
-        self.session_read = Some((Arc::clone(service), call));
-        self
-    }
-
-    /// The same context at this position in a trace.
-    #[must_use]
-    pub fn with_trace(mut self, trace: Option<Trace>) -> Self {
-        self.trace = trace;
-        self
-    }
-
     /// The position of the operation in a trace, if there are traces.
     pub fn trace(&self) -> Option<&Trace> {
         self.trace.as_ref()
@@ -132,7 +112,15 @@ impl CallContext {
 
     /// What the calls have cost so far; `None` if that is not recorded.
     pub fn cost(&self) -> Option<CallCost> {
-        self.cost.as_ref().map(|cost| cost.so_far())
+        let cost = self.cost.as_ref()?.lock();
+        Some(cost.unwrap_or_else(PoisonError::into_inner).clone())
+    }
+
+    /// Adds to the cost, if that is recorded.
+    pub(super) fn record_cost(&self, add: impl FnOnce(&mut CallCost)) {
+        if let Some(cost) = &self.cost {
+            add(&mut cost.lock().unwrap_or_else(PoisonError::into_inner));
+        }
     }
 
     /// What is left of the budget.
@@ -142,7 +130,7 @@ impl CallContext {
             calls: self
                 .max_calls
                 .load(Ordering::Relaxed)
-                .saturating_sub(self.calls()),
+                .saturating_sub(self.upstream_calls()),
             bytes: self.memory.left(),
         }
     }
@@ -202,12 +190,12 @@ impl CallContext {
         if claim.try_grow_to(bytes)? {
             return Ok(());
         }
-        let mut growing = pin!(claim.grow_to(bytes));
+        let mut waiting = pin!(claim.wait_for_memory());
         while Instant::now() < until {
             self.cache.give_way().await;
             let pause = until.min(Instant::now() + PAUSE);
-            if let Ok(grown) = timeout_at(pause, &mut growing).await {
-                return grown;
+            if let Ok(reserved) = timeout_at(pause, &mut waiting).await {
+                return reserved;
             }
         }
         Err(no_memory())
@@ -231,7 +219,7 @@ impl CallContext {
         self.writes.load(Ordering::Relaxed)
     }
 
-    /// The id of the request, for the log.
+    /// The id of the request.
     pub fn request_id(&self) -> &str {
         &self.request_id
     }
@@ -270,13 +258,13 @@ impl CallContext {
         })
     }
 
-    /// Allows one more call.
+    /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.
     pub fn allow_call(&self) {
         self.max_calls.fetch_add(1, Ordering::Relaxed);
     }
 
     /// The number of calls to services so far.
-    pub fn calls(&self) -> usize {
+    pub fn upstream_calls(&self) -> usize {
         self.calls.load(Ordering::Relaxed)
     }
 }

@@ -182,20 +182,14 @@ impl Call {
 
     /// It answers a list.
     pub const fn list<T: FromJson>(mut self) -> Self {
-        let shape = ListShape {
-            may_nest: false,
-            part_name: None,
-        };
+        let shape = ListShape { may_nest: false };
         self.answer = Answer::List(RowType::of::<T>(), shape);
         self
     }
 
     /// It answers a list in one or two envelopes.
     pub const fn nested_list<T: FromJson>(mut self) -> Self {
-        let shape = ListShape {
-            may_nest: true,
-            part_name: None,
-        };
+        let shape = ListShape { may_nest: true };
         self.answer = Answer::List(RowType::of::<T>(), shape);
         self
     }

@@ -1,7 +1,6 @@
 //! The calls of one request, recorded if it asks what it costs.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use reqwest::Method;
@@ -58,32 +57,5 @@ impl CallCost {
             service.time += call.took;
         }
         services
-    }
-}
-
-/// The cost of a request that is being executed.
-#[derive(Default)]
-pub(super) struct CostRecord(Mutex<CallCost>);
-
-impl CostRecord {
-    pub(super) fn called(&self, call: RecordedCall) {
-        self.cost().calls.push(call);
-    }
-
-    /// A read made no call of its own: it joined another one, or the cache had it.
-    pub(super) fn reused(&self, is_shared: bool) {
-        let mut cost = self.cost();
-        match is_shared {
-            true => cost.shared += 1,
-            false => cost.cached += 1,
-        }
-    }
-
-    pub(super) fn so_far(&self) -> CallCost {
-        self.cost().clone()
-    }
-
-    fn cost(&self) -> MutexGuard<'_, CallCost> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -11,8 +11,7 @@ use tokio::time::Instant;
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::form::{FormWriter, Times, form, passed};
 use super::path::Path;
-use super::response::HttpResponse;
-use super::status::is_success;
+use super::response::{HttpResponse, is_success};
 use super::writes::WriteOutcome;
 use crate::error::{Code, Error, Result};
 
@@ -57,7 +56,7 @@ impl Api<'_> {
             Some(RequestBody::Form(body)),
             until,
             passed(deadline),
-            BodyMode::answer(BODY_LIMIT),
+            BodyMode::Answer(BODY_LIMIT),
         ));
         let writing = async move {
             write(&mut form).await?;

@@ -50,13 +50,8 @@ pub(super) struct Times {
 impl Times {
     /// The service now has this long, within the time for the whole request.
     fn allow(&self, time: Duration) {
-        self.deadline
-            .send_replace(self.until.min(Instant::now() + time));
-    }
-
-    /// The caller is next.
-    fn wait_for_caller(&self) {
-        self.deadline.send_replace(self.until);
+        let until = self.until.min(Instant::now() + time);
+        self.deadline.send_replace(until);
     }
 }
 
@@ -161,7 +156,8 @@ impl FormWriter {
             // The service has responded, or cannot be reached.
             pending::<()>().await;
         }
-        self.times.wait_for_caller();
+        // The caller is next.
+        self.times.deadline.send_replace(self.times.until);
     }
 }
 

@@ -22,6 +22,7 @@ pub(super) type StaleKeys = Mutex<Vec<Key>>;
 
 /// The reads of one session since it last wrote or bypassed the cache.
 pub struct Generation {
+    pub(super) caller: Fingerprint,
     number: AtomicU64,
     /// The keys of its entries, up to [`MAX_KEYS`]. Other entries stay until they expire.
     kept: Mutex<Vec<Key>>,
@@ -33,8 +34,9 @@ const MAX_KEYS: usize = 512;
 
 impl Generation {
     /// A generation without entries, whose keys become stale with it.
-    pub(super) fn new(number: u64, stale: &Arc<StaleKeys>) -> Self {
+    pub(super) fn new(caller: Fingerprint, number: u64, stale: &Arc<StaleKeys>) -> Self {
         Self {
+            caller,
             number: AtomicU64::new(number),
             kept: Mutex::default(),
             stale: Arc::clone(stale),

@@ -117,39 +117,23 @@ impl Claim {
         }
         let operation = &self.operation;
         operation.count(bytes - self.bytes)?;
-        let has_memory = operation.overdraft.initialized()
-            || match &mut self.reservation {
-                Some(reservation) => reservation.grow_to(bytes),
-                none => {
-                    *none = operation.all.try_reserve(bytes);
-                    none.is_some()
-                }
-            };
-        if !has_memory {
-            operation
-                .used
-                .fetch_sub(bytes - self.bytes, Ordering::Relaxed);
-            return Ok(false);
-        }
         self.bytes = bytes;
-        Ok(true)
+        Ok(operation.overdraft.initialized() || operation.all.grow(&mut self.reservation, bytes))
     }
 
-    /// The same, but waits for memory, or for the overdraft.
+    /// Waits for the memory that it takes by now, or for the overdraft.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if the operation would use too much, or all operations more than there is.
-    pub(super) async fn grow_to(&mut self, bytes: usize) -> Result<()> {
+    /// LIMIT_EXCEEDED if all operations would use more than there is.
+    pub(super) async fn wait_for_memory(&mut self) -> Result<()> {
         let operation = &self.operation;
         let all = &operation.all;
-        if bytes > all.limit {
+        if self.bytes > all.limit {
             return Err(no_memory());
         }
-        operation.count(bytes - self.bytes)?;
         let reserved = self.reservation.as_ref().map_or(0, Reservation::bytes);
-        self.bytes = bytes;
         tokio::select! {
-            more = all.reserve(bytes.saturating_sub(reserved)) => match &mut self.reservation {
+            more = all.reserve(self.bytes.saturating_sub(reserved)) => match &mut self.reservation {
                 Some(reservation) => reservation.add(more),
                 none => *none = Some(more),
             },

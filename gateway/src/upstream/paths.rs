@@ -15,46 +15,38 @@ impl Paths {
     /// Reads the file at a path on this machine.
     ///
     /// # Errors
-    /// Why it cannot be read, or every fault of it.
+    /// Why it cannot be read, or its first fault.
     pub fn read(file: &std::path::Path) -> Result<Self, String> {
         let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
-        let paths = text.and_then(|text| Self::parse(&text).map_err(|faults| faults.join("; ")));
+        let paths = text.and_then(|text| Self::parse(&text));
         paths.map_err(|fault| format!("{} cannot be used: {fault}.", file.display()))
     }
 
     /// Reads a TOML text such as `markets.latest_files = "/v3/api/markets/{marketHash}/files"`.
     ///
     /// # Errors
-    /// Every fault of the text.
-    pub fn parse(text: &str) -> Result<Self, Vec<String>> {
-        let table: Table = text.parse().map_err(|error: toml::de::Error| {
-            vec![format!("it is no TOML: {}", error.message())]
-        })?;
+    /// The first fault of the text.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let table: Table = text
+            .parse()
+            .map_err(|error: toml::de::Error| format!("it is no TOML: {}", error.message()))?;
         let calls = Call::all();
-        let (mut paths, mut faults) = (HashMap::new(), Vec::new());
+        let mut paths = HashMap::new();
         for (name, path) in flattened(table) {
-            let Some(call) = calls.iter().find(|call| call.name == name) else {
-                faults.push(format!("{name} is no call of the contract"));
-                continue;
-            };
-            match path
-                .as_str()
-                .ok_or("is no text")
+            let call = calls.iter().find(|call| call.name == name);
+            let call = call.ok_or_else(|| format!("{name} is no call of the contract"))?;
+            let path = path.as_str().ok_or("is no text");
+            let path = path
                 .and_then(|path| checked(call, path))
-            {
-                Ok(path) if call.only_reads() && changes_data(&calls, call, &path) => {
-                    faults.push(format!(
-                        "the path of {name} is that of a call that changes data"
-                    ));
-                }
-                Ok(path) => drop(paths.insert(call.name, path)),
-                Err(fault) => faults.push(format!("the path of {name} {fault}")),
+                .map_err(|fault| format!("the path of {name} {fault}"))?;
+            if call.only_reads() && changes_data(&calls, call, &path) {
+                return Err(format!(
+                    "the path of {name} is that of a call that changes data"
+                ));
             }
+            paths.insert(call.name, path);
         }
-        match faults.is_empty() {
-            true => Ok(Self(Arc::new(paths))),
-            false => Err(faults),
-        }
+        Ok(Self(Arc::new(paths)))
     }
 
     /// The path of a call, with a name in braces for each value.
@@ -119,9 +111,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_checked_as_a_whole() {
+    fn a_path_has_the_values_of_its_call_and_is_plain() {
         let path = |text: &str| {
-            let paths = Paths::parse(text).map_err(|faults| faults.join("; "))?;
+            let paths = Paths::parse(text)?;
             let call = Call::all()
                 .into_iter()
                 .find(|call| call.name == "markets.latest_files");
@@ -139,8 +131,8 @@ mod tests {
                 Ok("/{marketHash}"),
             ),
             (
-                "markets.latest = \"/x\"\nother = 1",
-                Err("markets.latest is no call of the contract; other is no call of the contract"),
+                "markets.latest = \"/x\"",
+                Err("markets.latest is no call of the contract"),
             ),
             (
                 "markets.latest_files = 7",

@@ -30,13 +30,6 @@ struct Entry {
     not_final_since: Option<Instant>,
 }
 
-/// The request that reads.
-pub struct Reader<'a> {
-    pub caller: Fingerprint,
-    pub generation: &'a Generation,
-    pub started: Instant,
-}
-
 /// Each entry has its own time to live.
 struct ExpiryOfEntry;
 
@@ -61,16 +54,6 @@ pub struct ReadCache {
     memory: Arc<Memory>,
 }
 
-/// A decoded response as the cache has it.
-pub(super) struct Cached<T> {
-    /// The value.
-    pub(super) value: Arc<T>,
-    /// The same with its memory, for as long as the value is used.
-    pub(super) response: Arc<Shared>,
-    /// Whether nothing had to be read.
-    pub(super) was_cached: bool,
-}
-
 /// How long a response is cached, at least, that takes its service long.
 const COSTLY_KEPT_FOR: Duration = Duration::from_secs(300);
 /// How long a response is cached for its own request if the cache is off.
@@ -80,9 +63,9 @@ const REQUEST: Duration = Duration::from_secs(30);
 const SESSIONS: u64 = 100_000;
 
 impl ReadCache {
-    /// A cache with a time to live and a size in bytes. With a time of zero, each request has a cache of
-    /// its own.
-    pub fn new(keep_for: Duration, bytes: u64) -> Self {
+    /// A cache with a time to live and a size in bytes, whose responses take this memory. With a time of zero, each request
+    /// has a cache of its own.
+    pub fn new(keep_for: Duration, bytes: u64, memory: Arc<Memory>) -> Self {
         Self {
             entries: Cache::builder()
                 .max_capacity(bytes)
@@ -97,15 +80,8 @@ impl ReadCache {
             stale: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
-            memory: Memory::new(usize::MAX),
+            memory,
         }
-    }
-
-    /// The same, whose responses take this memory.
-    #[must_use]
-    pub fn within(mut self, memory: Arc<Memory>) -> Self {
-        self.memory = memory;
-        self
     }
 
     /// Whether reads are kept for later requests.
@@ -130,7 +106,7 @@ impl ReadCache {
 
     /// The generation for a request of this session.
     pub fn open(&self, caller: Fingerprint, bypasses_cache: bool) -> Arc<Generation> {
-        let new = || Arc::new(Generation::new(self.next_number(), &self.stale));
+        let new = || Arc::new(Generation::new(caller, self.next_number(), &self.stale));
         if self.keep_for.is_zero() {
             return new();
         }
@@ -157,35 +133,35 @@ impl ReadCache {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// The cached value, or the one that `read` returns. Concurrent callers share one read and its failure. A
-    /// costly read is cached longer, a failure not at all. `None` if the value was dropped between the read of another caller
-    /// and its use.
+    /// The cached value, or the one that `read` returns, for a request that started then, and whether nothing had to be
+    /// read. Concurrent callers share one read and its failure. A costly read is cached longer, a failure not at all. `None`
+    /// if the value was dropped between the read of another caller and its use.
     pub(super) async fn get<T: Send + Sync + 'static>(
         &self,
-        reader: &Reader<'_>,
+        generation: &Generation,
+        started: Instant,
         address: &str,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
-    ) -> Result<Option<Cached<T>>> {
+    ) -> Result<Option<(Arc<Shared>, bool)>> {
         let stale = take(&mut *lock(&self.stale));
         for key in &stale {
             self.entries.invalidate(key).await;
         }
-        let generation = reader.generation;
         let key = Key {
-            caller: reader.caller,
+            caller: generation.caller,
             generation: generation.number(),
             address: address.into(),
             decoded_as: std::any::TypeId::of::<T>(),
         };
         let is_current = |entry: &Entry| {
             let since = entry.not_final_since;
-            since.is_none_or(|since| since >= reader.started)
+            since.is_none_or(|since| since >= started)
         };
         if let Some(entry) = self.entries.get(&key).await {
             let response = entry.response.response();
             if let Some(response) = response.filter(|_| is_current(&entry)) {
-                return value_of(response, true).map(Some);
+                return Ok(Some((response, true)));
             }
             self.entries.invalidate(&key).await;
         }
@@ -220,24 +196,8 @@ impl ReadCache {
             self.entries.run_pending_tasks().await;
         }
         let response = read_now.or_else(|| entry.response.response());
-        response
-            .map(|response| value_of(response, false))
-            .transpose()
+        Ok(response.map(|response| (response, false)))
     }
-}
-
-fn value_of<T: Send + Sync + 'static>(
-    response: Arc<Shared>,
-    was_cached: bool,
-) -> Result<Cached<T>> {
-    let value = Arc::clone(&response.value).downcast();
-    value
-        .map(|value| Cached {
-            value,
-            response,
-            was_cached,
-        })
-        .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
 
 #[cfg(test)]
@@ -246,66 +206,46 @@ mod tests {
 
     const ME: Fingerprint = [1; 32];
 
-    async fn read(cache: &ReadCache, caller: Fingerprint, bypasses_cache: bool, value: u32) -> u32 {
-        let generation = cache.open(caller, bypasses_cache);
-        *get(cache, caller, &generation, false, async || {
-            Ok(decoded(value))
-        })
-        .await
-        .unwrap()
-    }
-
-    fn decoded(value: u32) -> Decoded<u32> {
-        Decoded::of(value, 4)
+    fn cache() -> ReadCache {
+        ReadCache::new(Duration::from_secs(10), 1024, Memory::new(usize::MAX))
     }
 
     async fn get(
         cache: &ReadCache,
-        caller: Fingerprint,
         generation: &Generation,
-        is_costly: bool,
-        read: impl AsyncFnOnce() -> Result<Decoded<u32>>,
-    ) -> Result<Arc<u32>> {
-        let reader = Reader {
-            caller,
-            generation,
-            started: Instant::now(),
-        };
-        let cached = cache.get(&reader, "main /things", is_costly, read);
-        Ok(cached.await?.unwrap().value)
+        started: Instant,
+        read: impl AsyncFnOnce() -> Decoded<u32>,
+    ) -> u32 {
+        let read = async || Ok(read().await);
+        let cached = cache.get(generation, started, "main /things", false, read);
+        let (response, _) = cached.await.unwrap().unwrap();
+        *response.value.downcast_ref().unwrap()
     }
 
     #[tokio::test]
     async fn a_read_under_way_during_a_write_is_not_used_after_it() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let cache = cache();
         let generation = cache.open(ME, false);
-        let old = get(&cache, ME, &generation, false, async || {
+        let old = async || {
             cache.forget(&generation);
-            Ok(decoded(1))
-        });
-        assert_eq!(*old.await.unwrap(), 1);
-        assert_eq!(read(&cache, ME, false, 2).await, 2);
+            Decoded::of(1, 4)
+        };
+        assert_eq!(get(&cache, &generation, Instant::now(), old).await, 1);
+        let new = async || Decoded::of(2, 4);
+        assert_eq!(get(&cache, &generation, Instant::now(), new).await, 2);
     }
 
     #[tokio::test]
     async fn a_value_that_is_not_final_is_read_again_by_every_request_that_starts_later() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let cache = cache();
         let generation = cache.open(ME, false);
         let started = Instant::now();
         let read = async |started, value: u32, is_final| {
-            let reader = Reader {
-                caller: ME,
-                generation: &generation,
-                started,
+            let read = async || Decoded {
+                is_final,
+                ..Decoded::of(value, 4)
             };
-            let read = async || {
-                Ok(Decoded {
-                    is_final,
-                    ..decoded(value)
-                })
-            };
-            let cached = cache.get(&reader, "main /job", false, read);
-            *cached.await.unwrap().unwrap().value
+            get(&cache, &generation, started, read).await
         };
         assert_eq!(read(started, 1, false).await, 1);
         // The same request shares what it has read.

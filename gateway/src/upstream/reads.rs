@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use reqwest::Method;
-use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyMode, LARGE_BODY_LIMIT, RequestBody};
-use super::decode::{self, Failure, FromJson, Keyed, ListRows, ListShape, Row, Table, Unreadable};
+use super::contract::Answer;
+use super::decode::{self, FromJson, Keyed, ListRows, ListShape, Row, Table, Unreadable};
 use super::path::Path;
 use super::read_cache::Decoded;
 use super::response::HttpResponse;
@@ -29,38 +29,12 @@ impl Api<'_> {
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
-        self.table_of(path, ListShape::default())
-    }
-
-    /// A whole list whose rows have keys, in one or two envelopes.
-    ///
-    /// # Errors
-    /// As of every read.
-    pub fn nested_table<T>(&self, path: Path) -> impl Future<Output = Result<Arc<Table<T>>>>
-    where
-        T: Keyed + FromJson + Send + Sync + 'static,
-    {
-        let shape = ListShape {
-            may_nest: true,
-            part_name: None,
-        };
-        self.table_of(path, shape)
-    }
-
-    fn table_of<T>(
-        &self,
-        path: Path,
-        shape: ListShape,
-    ) -> impl Future<Output = Result<Arc<Table<T>>>>
-    where
-        T: Keyed + FromJson + Send + Sync + 'static,
-    {
-        self.read_rows(path, shape, |rows, _, length| {
+        self.read_rows(path, |rows, length| {
             let table = Table::new(rows);
-            Ok(Decoded {
+            Decoded {
                 is_final: table.is_final(),
                 ..Decoded::of(table, length)
-            })
+            }
         })
     }
 
@@ -107,54 +81,30 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
-        self.read_rows(path, ListShape::default(), |rows, _, length| {
-            Ok(Decoded::of(build(rows), length))
-        })
+        self.read_rows(path, |rows, length| Decoded::of(build(rows), length))
     }
 
-    /// A whole list in one or two envelopes and the value of the key `part_name` beside it, of which `build` makes a
-    /// value.
-    ///
-    /// # Errors
-    /// As of every read.
-    pub fn list_with_part<T, V>(
-        &self,
-        path: Path,
-        part_name: &'static str,
-        build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>) -> V + Send,
-    ) -> impl Future<Output = Result<Arc<V>>>
-    where
-        T: FromJson + Send + Sync + 'static,
-        V: Send + Sync + 'static,
-    {
-        let shape = ListShape {
-            may_nest: true,
-            part_name: Some(part_name),
-        };
-        self.read_rows(path, shape, |rows, part, length| {
-            Ok(Decoded::of(build(rows, part), length))
-        })
-    }
-
-    /// A list. `build` gets its rows, the part beside them and the length of the body.
+    /// A list. `build` gets its rows and the length of the body.
     fn read_rows<T, V>(
         &self,
         path: Path,
-        shape: ListShape,
-        build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>, usize) -> Result<Decoded<V>, Unreadable>
-        + Send,
+        build: impl FnOnce(ListRows<T>, usize) -> Decoded<V> + Send,
     ) -> impl Future<Output = Result<Arc<V>>>
     where
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
         let (call, counts) = (path.call(), &self.service.counts);
+        let shape = match call.answer {
+            Answer::List(_, shape) => shape,
+            _ => ListShape::default(),
+        };
         self.read_decoded(path, <[u8]>::len, move |body| {
-            let (rows, part) = decode::read_list::<T>(body, shape)?;
+            let rows = decode::read_list::<T>(body, shape)?;
             counts.unreadable(call, rows.unreadable);
             // The texts and lists of the rows take about as much memory as in the body.
             let bytes = rows.rows.len() * size_of::<T>() + body.len();
-            let decoded = build(rows, part, body.len())?;
+            let decoded = build(rows, body.len());
             Ok(Some(Decoded { bytes, ..decoded }))
         })
     }
@@ -171,7 +121,7 @@ impl Api<'_> {
     where
         T: FromJson + Send + Sync + 'static,
     {
-        self.read_or_absent(path, |body| Ok(decode::read_object(body)?))
+        self.read_or_absent(path, |body| decode::read_object(body))
     }
 
     /// Any read, whose body `decode` decodes.
@@ -186,16 +136,16 @@ impl Api<'_> {
         self.read_or_absent(path, |body| Ok(Some(decode(body)?)))
     }
 
-    /// A read whose body may be a rejection with a message for the user. `weigh` returns the bytes of memory that decoding
+    /// A read of much memory. `weigh` returns the bytes of memory that decoding
     /// takes at most, beside the body; `decode` also returns those that the decoded value takes.
     ///
     /// # Errors
-    /// As of every read, and BAD_USER_INPUT with the service's message.
-    pub fn read_or_rejected<T: Send + Sync + 'static>(
+    /// As of every read.
+    pub fn read_weighed<T: Send + Sync + 'static>(
         &self,
         path: Path,
         weigh: impl FnOnce(&[u8]) -> usize + Send,
-        decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
+        decode: impl FnOnce(&[u8]) -> Result<(T, usize), Unreadable> + Send,
     ) -> impl Future<Output = Result<Arc<T>>> {
         self.read_decoded(path, weigh, |body| {
             let (value, bytes) = decode(body)?;
@@ -213,7 +163,7 @@ impl Api<'_> {
     pub fn read_or_absent<T: Send + Sync + 'static>(
         &self,
         path: Path,
-        decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
+        decode: impl FnOnce(&[u8]) -> Result<Option<T>, Unreadable> + Send,
     ) -> impl Future<Output = Result<Arc<T>>> {
         self.read_decoded(path, <[u8]>::len, |body| {
             Ok(decode(body)?.map(|value| Decoded::of(value, body.len())))
@@ -224,7 +174,7 @@ impl Api<'_> {
         &self,
         path: Path,
         weigh: impl FnOnce(&[u8]) -> usize + Send,
-        decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
+        decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Unreadable> + Send,
     ) -> impl Future<Output = Result<Arc<T>>> {
         let service = self.service;
         self.read_once(self.address(&path), path.options.is_slow, async move || {
@@ -237,10 +187,7 @@ impl Api<'_> {
             self.context.reserve(claim, bytes, until).await?;
             let decoded = self
                 .decode(&path, body.len(), || decode(body))
-                .map_err(|failure| match failure {
-                    Failure::Unreadable(cause) => service.unreadable(cause),
-                    Failure::Rejected(message) => service.rejected(message),
-                })?
+                .map_err(|why| service.unreadable(why))?
                 .ok_or_else(|| service.not_found())?;
             Ok(Decoded {
                 claim: Some(response.claim),

@@ -1,4 +1,4 @@
-//! Retries: a read is sent once more if its service was unreachable, unless that happens too often.
+//! Retries: a read is sent once more if its service was unreachable.
 
 use std::time::Duration;
 
@@ -8,8 +8,7 @@ use tokio::time::Instant;
 
 use super::call::{Api, BodyMode};
 use super::path::Path;
-use super::response::HttpResponse;
-use super::status::is_unreachable;
+use super::response::{HttpResponse, is_unreachable};
 use crate::error::{Code, Result};
 
 impl Api<'_> {
@@ -27,10 +26,7 @@ impl Api<'_> {
             Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
         };
         let pause = Duration::from_millis(rand::rng().random_range(20..80));
-        if is_out_of_reach
-            && Instant::now() + pause < deadline
-            && service.retries.spend()
-            && self.context.count_call().is_ok()
+        if is_out_of_reach && Instant::now() + pause < deadline && self.context.count_call().is_ok()
         {
             tokio::time::sleep(pause).await;
             let again = Self {

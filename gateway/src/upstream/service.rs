@@ -1,6 +1,5 @@
 //! A REST service, and the errors it can cause.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use url::Url;
@@ -10,7 +9,6 @@ use super::call_counts::CallCounts;
 use super::decode::Unreadable;
 use super::path_limiter::PathLimiter;
 use super::paths::Paths;
-use super::retry_budget::RetryBudget;
 use crate::error::{Code, Error, Result};
 
 /// One REST service, shared by all sessions of this process.
@@ -28,9 +26,8 @@ pub struct Service {
     /// Whether calls carry the caller's token. Storage must never see it.
     pub(super) sends_token: bool,
     /// One for each concurrent call.
-    pub(super) limiter: Arc<PathLimiter>,
+    pub(super) limiter: PathLimiter,
     pub(super) breaker: Breaker,
-    pub(super) retries: RetryBudget,
     /// What its calls have come to.
     pub counts: CallCounts,
 }
@@ -79,8 +76,7 @@ impl Service {
             timeout,
             sends_token: true,
             limiter: PathLimiter::new(connections),
-            breaker: Breaker::new(),
-            retries: RetryBudget::new(),
+            breaker: Breaker::default(),
             counts: CallCounts::default(),
         })
     }
@@ -100,8 +96,8 @@ impl Service {
         let service = Self::of("storage", base, timeout, connections, false)?;
         Ok(Self {
             sends_token: false,
-            // All links are one path, which gets half of the permits.
-            limiter: PathLimiter::new(2 * connections),
+            // All links are one path, which gets a third of the permits.
+            limiter: PathLimiter::new(3 * connections),
             ..service
         })
     }
@@ -130,9 +126,16 @@ impl Service {
         self.error(Code::UpstreamTimeout, message)
     }
 
-    /// A response whose body is not what was asked for, perhaps with a message in its place.
+    /// A response whose body is not what was asked for, perhaps with a message in its place, which may be a rejection.
     pub(super) fn unreadable(&self, why: impl Into<Unreadable>) -> Error {
-        let Unreadable { cause, message } = why.into();
+        let Unreadable {
+            cause,
+            message,
+            is_rejection,
+        } = why.into();
+        if is_rejection {
+            return self.rejected(message);
+        }
         let text = format!("The {} service sent an unreadable response.", self.name);
         self.error(Code::UpstreamInvalidResponse, text)
             .with_cause(cause)

@@ -7,7 +7,7 @@ use futures_util::future::{Either, ready};
 use tokio::time::Instant;
 
 use super::call::Api;
-use super::read_cache::{Cached, Decoded, Reader};
+use super::read_cache::Decoded;
 use crate::error::{Code, Error, Result};
 
 /// How much time an operation must have left to read what another had no memory for.
@@ -52,11 +52,7 @@ impl Api<'_> {
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
     ) -> Result<Arc<T>> {
         let context = self.context;
-        let reader = Reader {
-            caller: context.authorization()?.fingerprint(),
-            generation: context.generation()?,
-            started: context.started,
-        };
+        let (generation, started) = (context.generation()?, context.started);
         let mut read = Some(read);
         loop {
             // Another field may have failed to read it meanwhile.
@@ -71,21 +67,19 @@ impl Api<'_> {
             };
             let cached = context
                 .cache
-                .get(&reader, address, is_costly, read_once)
+                .get(generation, started, address, is_costly, read_once)
                 .await;
             match cached {
-                Ok(Some(Cached {
-                    value,
-                    response,
-                    was_cached,
-                })) => {
+                Ok(Some((response, was_cached))) => {
                     context.memory.keep(&response)?;
-                    if let Some(cost) = &context.cost
-                        && read.is_some()
-                    {
-                        cost.reused(!was_cached);
+                    if read.is_some() {
+                        context.record_cost(|cost| match was_cached {
+                            true => cost.cached += 1,
+                            false => cost.shared += 1,
+                        });
                     }
-                    return Ok(value);
+                    let value = Arc::clone(&response.value).downcast();
+                    return value.map_err(|_| Error::internal("a cached value has another type"));
                 }
                 Ok(None) => {}
                 // Another operation had no memory or no call left for it, which says nothing about this one. Too late to try, the service

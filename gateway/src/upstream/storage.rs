@@ -12,10 +12,9 @@ use super::call_context::CallContext;
 use super::decode::Unreadable;
 use super::path::Path;
 use super::read_cache::Decoded;
-use super::response::HttpResponse;
+use super::response::{HttpResponse, is_success};
 use super::service::Service;
 use super::signed_url;
-use super::status::is_success;
 use crate::error::{Error, Result};
 
 /// Concurrent reads of a host. Each may hold a file of the longest size in memory.
@@ -73,22 +72,6 @@ impl Storage {
         self.hosts.get(&host).ok_or(FileProblem::HostNotAllowed)
     }
 
-    /// Storage as a request may read it.
-    pub fn with<'a>(&'a self, context: &'a CallContext) -> StorageApi<'a> {
-        StorageApi {
-            storage: self,
-            context,
-        }
-    }
-}
-
-/// Storage as one session may read it.
-pub struct StorageApi<'a> {
-    storage: &'a Storage,
-    context: &'a CallContext,
-}
-
-impl StorageApi<'_> {
     /// The file behind a signed link, decoded, or why there is none. A file is cached as every read is; a problem is
     /// only for the requests that are already running. `weigh` returns the bytes of memory that the decoded file takes at
     /// most, for which there must be memory before it is decoded.
@@ -97,33 +80,32 @@ impl StorageApi<'_> {
     /// As of every read, but a refusal by storage never ends the session.
     pub async fn file<T: Send + Sync + 'static>(
         &self,
+        context: &CallContext,
         link: &str,
         weigh: impl FnOnce(&[u8]) -> usize + Send,
         decode: impl FnOnce(&[u8]) -> Result<T, Unreadable> + Send,
     ) -> Result<Result<Arc<T>, FileProblem>> {
-        let service = match self.storage.host_of(link) {
+        let service = match self.host_of(link) {
             Ok(service) => service,
             Err(problem) => return Ok(Err(problem)),
         };
-        if signed_url::expires_at(link).is_some_and(|at| at < self.context.now) {
+        if signed_url::expires_at(link).is_some_and(|at| at < context.now) {
             return Ok(Err(FileProblem::Expired));
         }
-        let api = service.with(self.context);
+        let api = service.with(context);
         let path = Path::signed_link(link);
         let address = format!("{} {link}", service.name);
         let file = api
             .cached(&address, false, async || {
-                self.context.count_read()?;
+                context.count_read()?;
                 let mut response = api.get(&path, BodyMode::Beginning(BODY_LIMIT)).await?;
                 let (file, bytes) = match problem_of(service, &response)? {
                     Some(problem) => (Err(problem), 0),
                     None => {
                         let HttpResponse { body, claim, .. } = &mut response;
                         let bytes = weigh(body);
-                        let until = self.context.deadline;
-                        self.context
-                            .reserve(claim, body.len() + bytes, until)
-                            .await?;
+                        let until = context.deadline;
+                        context.reserve(claim, body.len() + bytes, until).await?;
                         let file = api.decode(&path, body.len(), || {
                             decode(body).map_err(|Unreadable { cause, .. }| {
                                 tracing::warn!(cause, "A file in storage could not be read.");

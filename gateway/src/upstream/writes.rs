@@ -7,9 +7,8 @@ use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::path::Path;
-use super::response::HttpResponse;
-use super::status::{is_answer_lost, is_success, message_of};
-use super::write_response::{Part, WriteResponse};
+use super::response::{HttpResponse, is_answer_lost, is_success, message_of};
+use super::write_response::WriteResponse;
 use crate::error::{Error, Result};
 
 /// How a write ended.
@@ -46,94 +45,49 @@ const TIME_PER_ROW: Duration = Duration::from_millis(5);
 const RAW_BODY_LIMIT: usize = 4 << 20;
 
 impl Api<'_> {
-    /// A POST with a JSON body.
+    /// A call that may change data, with a JSON body.
     ///
     /// # Errors
-    /// As of every write.
-    pub async fn post<B: serde::Serialize + Sync>(
+    /// If the session is invalid, or the service is unavailable or too slow. A rejection is no error.
+    pub async fn write<B: serde::Serialize + Sync>(
         &self,
         path: Path,
         body: &B,
     ) -> Result<WriteOutcome> {
-        self.write(Method::POST, path, Some(body)).await
+        let until = self.deadline_of(&path);
+        self.write_until(until, path, Some(to_json(body)?)).await
     }
 
-    /// A POST with a list of this many rows as JSON. It may take longer the more they are, but not longer than the whole
+    /// The same without a body.
+    ///
+    /// # Errors
+    /// As of every write.
+    pub async fn write_empty(&self, path: Path) -> Result<WriteOutcome> {
+        let until = self.deadline_of(&path);
+        self.write_until(until, path, None).await
+    }
+
+    /// The same with a list of this many rows as JSON. It may take longer the more they are, but not longer than the whole
     /// request.
     ///
     /// # Errors
     /// As of every write.
-    pub async fn post_rows(&self, path: Path, body: Vec<u8>, rows: usize) -> Result<WriteOutcome> {
+    pub async fn write_rows(&self, path: Path, body: Vec<u8>, rows: usize) -> Result<WriteOutcome> {
         let rows = u32::try_from(rows).unwrap_or(u32::MAX);
         let until = self.deadline(1) + TIME_PER_ROW.saturating_mul(rows);
         let until = until.min(self.context.deadline);
-        self.write_until(until, Method::POST, path, Some(body))
-            .await
-    }
-
-    /// A POST without a body.
-    ///
-    /// # Errors
-    /// As of every write.
-    pub async fn post_empty(&self, path: Path) -> Result<WriteOutcome> {
-        self.write::<()>(Method::POST, path, None).await
-    }
-
-    /// A PUT with a JSON body.
-    ///
-    /// # Errors
-    /// As of every write.
-    pub async fn put<B: serde::Serialize + Sync>(
-        &self,
-        path: Path,
-        body: &B,
-    ) -> Result<WriteOutcome> {
-        self.write(Method::PUT, path, Some(body)).await
-    }
-
-    /// A PATCH with a JSON body.
-    ///
-    /// # Errors
-    /// As of every write.
-    pub async fn patch<B: serde::Serialize + Sync>(
-        &self,
-        path: Path,
-        body: &B,
-    ) -> Result<WriteOutcome> {
-        self.write(Method::PATCH, path, Some(body)).await
-    }
-
-    /// A GET that changes data.
-    ///
-    /// # Errors
-    /// As of every write.
-    pub async fn get_as_write(&self, path: Path) -> Result<WriteOutcome> {
-        self.write::<()>(Method::GET, path, None).await
-    }
-
-    /// # Errors
-    /// If the session is invalid, or the service is unavailable or too slow. A rejection is no error.
-    async fn write<B: serde::Serialize + Sync>(
-        &self,
-        method: Method,
-        path: Path,
-        body: Option<&B>,
-    ) -> Result<WriteOutcome> {
-        let until = self.deadline_of(&path);
-        let body = body.map(to_json).transpose()?;
-        self.write_until(until, method, path, body).await
+        self.write_until(until, path, Some(body)).await
     }
 
     async fn write_until(
         &self,
         until: Instant,
-        method: Method,
         path: Path,
         body: Option<Vec<u8>>,
     ) -> Result<WriteOutcome> {
-        let path = for_write(&method, path);
-        let response = self
-            .send_once(until, method, &path, body, BodyMode::answer(BODY_LIMIT))
+        let mode = BodyMode::Answer(BODY_LIMIT);
+        let (path, response) = self
+            .send_once(until, path, body, mode)
             .await
             .map_err(Error::of_write)?;
         self.outcome(&path, &response, true).await
@@ -210,8 +164,7 @@ impl Api<'_> {
                 _ => Err(self.service.unreadable("neither empty nor JSON")),
             };
         };
-        let status = answer.whole().get("status").and_then(Part::text);
-        if status.as_deref() == Some("error") {
+        if answer.is_error() {
             return Ok(self.rejected(response, message_of(body)));
         }
         Ok(WriteOutcome::Accepted(answer))
@@ -224,19 +177,14 @@ impl Api<'_> {
     /// If the session is invalid, or the service is unavailable or too slow.
     pub async fn call_raw<B: serde::Serialize + Sync>(
         &self,
-        method: Method,
         path: Path,
         body: Option<&B>,
     ) -> Result<RawResponse> {
-        let is_read = method == Method::GET;
-        let limit = BodyMode::Answer {
-            limit: RAW_BODY_LIMIT,
-            may_truncate: true,
-        };
-        let path = for_write(&method, path);
+        let is_read = path.call().method == "GET";
+        let mode = BodyMode::BeginningOfAnswer(RAW_BODY_LIMIT);
         let until = self.deadline_of(&path);
         let body = body.map(to_json).transpose()?;
-        let response = self.send_once(until, method, &path, body, limit).await?;
+        let (_, response) = self.send_once(until, path, body, mode).await?;
         let is_forbidden_read = is_read && response.status == StatusCode::FORBIDDEN;
         if is_forbidden_read || self.is_session_over(response.status).await {
             return Err(self.service.error_of(&response).not_applied());
@@ -248,19 +196,24 @@ impl Api<'_> {
         })
     }
 
-    /// Sends a request that may change data.
+    /// Sends a request that may change data. Returns its path as well, without the cache-buster unless it is a GET.
     async fn send_once(
         &self,
         until: Instant,
-        method: Method,
-        path: &Path,
+        path: Path,
         body: Option<Vec<u8>>,
         mode: BodyMode,
-    ) -> Result<HttpResponse> {
+    ) -> Result<(Path, HttpResponse)> {
+        let method = path.call().method;
+        let path = match method {
+            "GET" => path,
+            _ => path.without_timestamp(),
+        };
+        let method = Method::from_bytes(method.as_bytes()).expect("a call has a method of HTTP");
         let body = body.map(RequestBody::Json);
-        let writes = &self.service.writes;
-        self.writing(self.send(writes, method, path, body, until, mode))
-            .await
+        let call = self.send(&self.service.writes, method, &path, body, until, mode);
+        let response = self.writing(call).await?;
+        Ok((path, response))
     }
 
     /// Makes a call that may change data. Nothing that the session read before or meanwhile is used after.
@@ -299,7 +252,7 @@ impl Api<'_> {
                 path,
                 Some(RequestBody::Json(to_json(body)?)),
                 self.deadline(1),
-                BodyMode::answer(BODY_LIMIT),
+                BodyMode::Answer(BODY_LIMIT),
             )
             .await?;
         let status = response.status.as_u16();
@@ -314,15 +267,6 @@ impl Api<'_> {
             return Ok(WriteOutcome::Rejected { status, message });
         }
         Err(self.service.error_of(&response))
-    }
-}
-
-/// The path of a request that may change data: only reads take the cache-buster.
-fn for_write(method: &Method, path: Path) -> Path {
-    if method == Method::GET {
-        path
-    } else {
-        path.without_timestamp()
     }
 }
 

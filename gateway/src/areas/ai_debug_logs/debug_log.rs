@@ -162,12 +162,9 @@ impl DebugLog {
         let user = FilterText::new(filter.user_id_text.as_deref());
         let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
         let text = FilterText::new(filter.text.as_deref());
-        let logs = List::new(&table).search(&text).await;
+        let logs = List::new(&table).search(&text);
         let logs = logs.keep_text(&feature, |row| row.feature_type.as_deref());
-        let logs = logs
-            .await
-            .keep_text(&route, |row| row.route.as_deref())
-            .await;
+        let logs = logs.keep_text(&route, |row| row.route.as_deref());
         let sort_by = match args.order.field {
             DebugLogOrderField::RecordedAt => {
                 SortBy::value(|row: &DebugLogRow| row.debug_timestamp)

@@ -277,17 +277,15 @@ impl Conversation {
         search: &Search,
     ) -> Result<Findings<Self>> {
         let table = rest::conversations(&context.main()).await?;
-        Ok(search
-            .rows(
-                &table,
-                |row| rules::title(row.title()),
-                |_, row, terms| {
-                    terms.key(SearchReason::Key, &row.conversation_id);
-                    terms.name(rules::title(row.title()));
-                },
-                |position| Self::listed(Row::at(&table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &table,
+            |row| rules::title(row.title()),
+            |_, row, terms| {
+                terms.key(SearchReason::Key, &row.conversation_id);
+                terms.name(rules::title(row.title()));
+            },
+            |position| Self::listed(Row::at(&table, position)),
+        ))
     }
 }
 

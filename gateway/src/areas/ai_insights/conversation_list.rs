@@ -79,7 +79,7 @@ impl Conversation {
             Sorting::of(context, args.order.field),
             InternalUsers::left_out(context, filter.include_internal_users)
         )?;
-        let list = List::new(&table).search(&text).await.keep(|row| {
+        let list = List::new(&table).search(&text).keep(|row| {
             is_any_of(
                 filter.conversation_ids.as_ref(),
                 Some(row.conversation_id.as_str()),

@@ -52,7 +52,6 @@ impl Interaction {
         let wanted = args.filter.has_feedback;
         List::new(table)
             .search(&text)
-            .await
             .keep(|row| wanted.is_none_or(|wanted| wanted == row.feedback().is_some()))
             .sort(SortBy::received(), args.order.direction)
             .page_at(&args.page, |position| {

@@ -125,7 +125,7 @@ impl SuggestedPrompt {
         let table = rest::suggested_prompts(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let prompts = List::new(&table).search(&text).await;
+        let prompts = List::new(&table).search(&text);
         let workflows = filter.workflow_names.as_ref();
         let is_active = |row: &SuggestedPromptRow| row.is_active == Some(true);
         let sort_by = match args.order.field {

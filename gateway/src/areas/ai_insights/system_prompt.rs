@@ -178,7 +178,7 @@ impl SystemPrompt {
         let table = rest::system_prompts(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let prompts = List::new(&table).search(&text).await;
+        let prompts = List::new(&table).search(&text);
         let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
         let is_active = |row: &SystemPromptRow| row.is_active == Some(true);
         let sort_by = match args.order.field {

@@ -114,7 +114,7 @@ impl AssetOwner {
         let table = rest::asset_owners(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let owners = List::new(&table).search(&text).await;
+        let owners = List::new(&table).search(&text);
         let sort_by = match args.order.field {
             AssetOwnerOrderField::Name => SortBy::text(|row: &AssetOwnerRow| &row.name),
             AssetOwnerOrderField::AssetOwnerId => SortBy::key(),
@@ -143,17 +143,15 @@ impl AssetOwner {
         search: &Search,
     ) -> Result<Findings<Self>> {
         let table = rest::asset_owners(&context.main()).await?;
-        Ok(search
-            .rows(
-                &table,
-                |row| &row.name,
-                |_, row, terms| {
-                    terms.number(row.asset_owner_id);
-                    terms.name(&row.name);
-                },
-                |position| Self(Row::at(&table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &table,
+            |row| &row.name,
+            |_, row, terms| {
+                terms.number(row.asset_owner_id);
+                terms.name(&row.name);
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

@@ -44,7 +44,7 @@ pub async fn save_asset_owner(
         #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
         default_market_id: MaybeUndefined<i32>,
     }
-    main.put(
+    main.write(
         Path::new(&SAVE_ASSET_OWNER, &[&asset_owner_id]).with_timestamp(),
         &Body { default_market_id },
     )

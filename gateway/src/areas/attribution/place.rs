@@ -135,7 +135,7 @@ impl Place {
     ) -> Result<Connection<Self>> {
         let table = rest::places(&context.main()).await?;
         let text = FilterText::new(args.filter.text.as_deref());
-        let places = List::by_name(&table).search(&text).await;
+        let places = List::by_name(&table).search(&text);
         let places = places
             .keep(|row| is_any_of(args.filter.place_ids.as_ref(), Some(row.place_id.as_str())));
         let part = |part: fn(&PlaceRow) -> &Option<_>| {

@@ -273,7 +273,6 @@ impl Study {
     /// The places whose visitors the study counts, sorted by name. A place missing from the list of places has only the
     /// fields stored in the study. One call for the whole list. Source: GET /v3/api/places.
     #[prefetch(rest::places(&context.main()))]
-    #[batched]
     async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
         StudyPlace::selected(request_context(ctx), &self.0).await
     }

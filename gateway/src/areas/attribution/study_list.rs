@@ -100,22 +100,20 @@ impl Study {
         let main = context.main();
         let (table, names) =
             tokio::try_join!(rest::studies(&main), Customer::names_for(context, search))?;
-        Ok(search
-            .rows(
-                &table,
-                |row| &row.study_name,
-                |_, row, terms| {
-                    terms.number(row.study_id);
-                    terms.name(&row.study_name);
-                    terms.customer(
-                        names
-                            .as_ref()
-                            .and_then(|names| names.name(row.customer_id?)),
-                    );
-                },
-                |position| Self::new(Row::at(&table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &table,
+            |row| &row.study_name,
+            |_, row, terms| {
+                terms.number(row.study_id);
+                terms.name(&row.study_name);
+                terms.customer(
+                    names
+                        .as_ref()
+                        .and_then(|names| names.name(row.customer_id?)),
+                );
+            },
+            |position| Self::new(Row::at(&table, position)),
+        ))
     }
 
     /// A page of all studies.
@@ -168,7 +166,7 @@ impl Study {
                     let count = rest::pixel_count(&counts, row.study_id);
                     format!("{}\n{count}", name.unwrap_or_default())
                 };
-                studies.search_also(&text, others).await
+                studies.search_also(&text, others)
             }
         };
         let begins = DayFilter::of(context, "begins", filter.begins.as_ref())?;

@@ -90,7 +90,7 @@ impl StudyPlace {
         let places = Self::all(context, study).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let list = List::new(&places).search(&text).await;
+        let list = List::new(&places).search(&text);
         let sort_by = match args.order.field {
             StudyPlaceOrderField::Name => SortBy::text(Self::name),
             StudyPlaceOrderField::IsSelected => {

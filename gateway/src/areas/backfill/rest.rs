@@ -16,7 +16,7 @@ calls! {
 /// Greets the service. Sent as a write, because writes are never answered from the cache.
 pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
     let path = Path::new(&HELLO, &[]).answering_text();
-    let answer = backfill.get_as_write(path).await;
+    let answer = backfill.write_empty(path).await;
     // It changes nothing, so it may be repeated if its response is lost.
     answer.map_err(Error::not_applied)
 }

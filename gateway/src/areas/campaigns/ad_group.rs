@@ -70,7 +70,7 @@ impl AdGroup {
         &self,
         list: ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
     ) -> Result<Connection<AdGroupAsset>> {
-        AdGroupAsset::page(self.customer_id, &self.row.assets, &list).await
+        AdGroupAsset::page(self.customer_id, &self.row.assets, &list)
     }
 
     /// A check of which assets are supported on it, by this criterion alone; `supportedAssetsCheck` takes more of them. Costs

@@ -113,7 +113,7 @@ impl OrderField for AdGroupAssetOrderField {
 
 impl AdGroupAsset {
     /// A page of the assets of an ad group of this customer.
-    pub(super) async fn page(
+    pub(super) fn page(
         customer_id: i32,
         rows: &[AssetRow],
         args: &ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
@@ -121,8 +121,7 @@ impl AdGroupAsset {
         let text = FilterText::new(args.filter.text.as_deref());
         let assets: Vec<Self> = rows.iter().map(|row| Self::new(customer_id, row)).collect();
         let list = List::new(&Arc::new(Table::distinct(assets)))
-            .keep_text(&text, |asset| Some(&asset.label))
-            .await;
+            .keep_text(&text, |asset| Some(&asset.label));
         let sort_by = match args.order.field {
             AdGroupAssetOrderField::Position => SortBy::received(),
             AdGroupAssetOrderField::Label => SortBy::numbered(|asset: &Self| &asset.label),

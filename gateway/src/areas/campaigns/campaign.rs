@@ -311,18 +311,16 @@ impl Campaign {
         let main = context.main();
         let (table, names) =
             tokio::try_join!(rest::campaigns(&main), Customer::names_for(context, search))?;
-        Ok(search
-            .rows(
-                &table,
-                |row| &row.campaign_ref,
-                |_, row, terms| {
-                    terms.number(row.campaign_id);
-                    terms.name(&row.campaign_ref);
-                    terms.customer(names.as_ref().and_then(|names| names.name(row.customer_id)));
-                },
-                |position| Self(Row::at(&table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &table,
+            |row| &row.campaign_ref,
+            |_, row, terms| {
+                terms.number(row.campaign_id);
+                terms.name(&row.campaign_ref);
+                terms.customer(names.as_ref().and_then(|names| names.name(row.customer_id)));
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 
@@ -403,7 +401,7 @@ impl Campaign {
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let campaigns = campaigns.list().search(&text).await;
+        let campaigns = campaigns.list().search(&text);
         let now = context.now();
         let begins = DayFilter::of(context, "begins", filter.begins.as_ref())?;
         let ends = DayFilter::of(context, "ends", filter.ends.as_ref())?;

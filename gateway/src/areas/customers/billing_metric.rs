@@ -134,7 +134,7 @@ impl BillingMetric {
         let tables = customer_ids.into_iter().map(|id| rest::billing(&main, *id));
         let table = Table::joined(&try_join_all(tables).await?);
         let text = FilterText::new(args.filter.text.as_deref());
-        let metrics = List::new(&table).search(&text).await;
+        let metrics = List::new(&table).search(&text);
         let by_campaign = SortBy::value(|row: &BillingRow| Some(row.campaign_id));
         let sort_by = match args.order.field {
             BillingMetricOrderField::CampaignName => {

@@ -21,7 +21,7 @@ pub(super) async fn file(context: &RequestContext, customer_id: i32) -> Result<C
         )
         .nodes(|row| row);
     let day = |moment: Option<Moment<Utc>>| Cell::text(moment.map(day_text).unwrap_or_default());
-    CsvFile::new(
+    Ok(CsvFile::new(
         "billing_metrics.csv",
         [
             "Customer ID",
@@ -47,5 +47,5 @@ pub(super) async fn file(context: &RequestContext, customer_id: i32) -> Result<C
                 Cell::number(row.frame_count),
             ]
         }),
-    )
+    ))
 }

@@ -14,7 +14,7 @@ pub(super) async fn file(context: &RequestContext, customer_id: i32) -> Result<C
     let day = |moment: Option<Moment<Utc>>| {
         Cell::text(moment.map_or_else(|| "Not Set".to_owned(), day_text))
     };
-    CsvFile::new(
+    Ok(CsvFile::new(
         "customer_campaigns.csv",
         [
             "Campaign ID",
@@ -33,5 +33,5 @@ pub(super) async fn file(context: &RequestContext, customer_id: i32) -> Result<C
                 day(row.active_to),
             ]
         }),
-    )
+    ))
 }

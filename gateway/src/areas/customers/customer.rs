@@ -379,18 +379,16 @@ impl Customer {
     ) -> Result<Findings<Self>> {
         let book = rest::customers(&context.main()).await?;
         let slugs = book.slugs();
-        Ok(search
-            .rows(
-                &book.table,
-                |row| &row.customer_name,
-                |position, row, terms| {
-                    terms.number(row.customer_id);
-                    terms.name(&row.customer_name);
-                    terms.key(SearchReason::Slug, &slugs[position as usize]);
-                },
-                |position| Self::at(&book, position),
-            )
-            .await)
+        Ok(search.rows(
+            &book.table,
+            |row| &row.customer_name,
+            |position, row, terms| {
+                terms.number(row.customer_id);
+                terms.name(&row.customer_name);
+                terms.key(SearchReason::Slug, &slugs[position as usize]);
+            },
+            |position| Self::at(&book, position),
+        ))
     }
 }
 

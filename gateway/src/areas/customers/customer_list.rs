@@ -80,7 +80,7 @@ impl Customer {
         let book = rest::customers(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let customers = List::by_name(&book.table).search(&text).await;
+        let customers = List::by_name(&book.table).search(&text);
         let sort_by = match args.order.field {
             CustomerOrderField::Name => SortBy::name(),
             CustomerOrderField::CustomerId => SortBy::key(),

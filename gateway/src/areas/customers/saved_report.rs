@@ -97,7 +97,7 @@ impl SavedReport {
         let table = rest::saved_reports(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let reports = List::new(&table).search(&text).await;
+        let reports = List::new(&table).search(&text);
         let sort_by = match args.order.field {
             SavedReportOrderField::Name => SortBy::text(name_of),
             SavedReportOrderField::CreatedAt => {

@@ -179,7 +179,7 @@ impl User {
         let table = rest::users(&context.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let users = List::by_name(&table).search(&text).await;
+        let users = List::by_name(&table).search(&text);
         let sort_by = match args.order.field {
             UserOrderField::Name => SortBy::name(),
             UserOrderField::Email => SortBy::text(|row: &UserRow| row.email().unwrap_or_default()),
@@ -203,18 +203,16 @@ impl User {
         search: &Search,
     ) -> Result<Findings<Self>> {
         let table = rest::users(&context.main()).await?;
-        Ok(search
-            .rows(
-                &table,
-                |row| row.name(),
-                |_, row, terms| {
-                    terms.number(row.user_id);
-                    terms.name(row.name());
-                    terms.key(SearchReason::Email, row.email().unwrap_or_default());
-                },
-                |position| Self(Row::at(&table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &table,
+            |row| row.name(),
+            |_, row, terms| {
+                terms.number(row.user_id);
+                terms.name(row.name());
+                terms.key(SearchReason::Email, row.email().unwrap_or_default());
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

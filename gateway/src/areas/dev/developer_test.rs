@@ -2,7 +2,6 @@
 
 use async_graphql::Enum;
 use gateway_macros::object;
-use reqwest::Method;
 
 use super::rules::{self, DeveloperTestName};
 use crate::areas::pipeline::DEBUG_PIN_FILES;
@@ -18,21 +17,11 @@ pub enum HttpMethod {
     Post,
 }
 
-impl From<HttpMethod> for Method {
-    fn from(method: HttpMethod) -> Self {
-        match method {
-            HttpMethod::Get => Self::GET,
-            HttpMethod::Post => Self::POST,
-        }
-    }
-}
-
 /// A call to the main API that staff make by hand to see whether a part of it works.
 #[derive(Clone, Copy)]
 pub struct DeveloperTest {
     pub(super) name: DeveloperTestName,
     label: &'static str,
-    pub(super) method: HttpMethod,
     pub(super) call: &'static Call,
     pub(super) needs_asset: bool,
 }
@@ -52,7 +41,10 @@ impl DeveloperTest {
 
     /// HTTP method of its call.
     async fn method(&self) -> HttpMethod {
-        self.method
+        match self.call.method {
+            "GET" => HttpMethod::Get,
+            _ => HttpMethod::Post,
+        }
     }
 
     /// Path of its call on the main API.
@@ -133,7 +125,6 @@ pub(super) static TESTS: [DeveloperTest; 13] = [
     DeveloperTest {
         name: DeveloperTestName::AssetHealth,
         label: "Test Asset Health",
-        method: HttpMethod::Post,
         call: &HEALTH_CHECK,
         needs_asset: true,
     },
@@ -166,7 +157,6 @@ const fn get(name: DeveloperTestName, label: &'static str, call: &'static Call) 
     DeveloperTest {
         name,
         label,
-        method: HttpMethod::Get,
         call,
         needs_asset: false,
     }

@@ -1,6 +1,5 @@
 //! The developer tests' calls, and the faults of the sandbox.
 
-use reqwest::Method;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
@@ -33,11 +32,10 @@ pub struct FaultRow {
 /// Runs a developer test.
 pub async fn run(
     main: &Api<'_>,
-    method: Method,
     call: &'static Call,
     asset: Option<&AssetBody<'_>>,
 ) -> Result<RawResponse> {
-    main.call_raw(method, Path::new(call, &[]), asset).await
+    main.call_raw(Path::new(call, &[]), asset).await
 }
 
 /// The active faults, oldest first.

@@ -10,7 +10,7 @@ use serde::de::SeqAccess;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Failure, FromJson, Text, Unreadable};
+use crate::upstream::decode::{self, FromJson, Text, Unreadable};
 use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
@@ -100,7 +100,7 @@ fn text_of(part: &RawValue) -> Option<String> {
 
 impl<'a> Wire<'a> {
     /// An envelope or its contents, unless its `status` is "error".
-    fn read(text: &'a str) -> Result<Self, Failure> {
+    fn read(text: &'a str) -> Result<Self, Unreadable> {
         if !text.starts_with('{') {
             return Err("the response is not an object".into());
         }
@@ -110,14 +110,14 @@ impl<'a> Wire<'a> {
         if status.as_deref() == Some("error") {
             let message = wire.message.and_then(text_of);
             let message = message.unwrap_or_else(|| "The device search failed.".to_owned());
-            return Err(Failure::Rejected(message));
+            return Err(Unreadable::rejection(message));
         }
         Ok(wire)
     }
 }
 
 /// Decodes a response, bare or enveloped. One whose `status` is "error" is a refusal.
-fn decode(body: &[u8]) -> Result<Found, Failure> {
+fn decode(body: &[u8]) -> Result<Found, Unreadable> {
     let text = std::str::from_utf8(body).map_err(|_| "the response is not UTF-8")?;
     let mut wire = Wire::read(text.trim_start_matches('\u{feff}').trim_start())?;
     if let Some(data) = wire.data {
@@ -130,7 +130,7 @@ fn decode(body: &[u8]) -> Result<Found, Failure> {
         && wire.raw.is_none()
         && let Some(message) = wire.message.and_then(text_of)
     {
-        return Err(Unreadable::with_message(message).into());
+        return Err(Unreadable::with_message(message));
     }
     let file = DeviceFile::from_json(wire.raw.map_or("[]", RawValue::get));
     let file = file.ok_or("no list of devices")?;
@@ -152,7 +152,7 @@ pub async fn search(
     campaign_ids: &[i32],
 ) -> Result<Arc<Found>> {
     let path = device_search_path(email, customer_id, range, campaign_ids);
-    main.read_or_rejected(path, most_bytes, |body| {
+    main.read_weighed(path, most_bytes, |body| {
         let found = decode(body)?;
         let bytes = found.file.bytes.len();
         Ok((found, bytes))
@@ -200,8 +200,7 @@ mod tests {
                 "{} {} {}",
                 found.total, found.unique, found.file.device_count
             ),
-            Err(Failure::Rejected(message)) => message,
-            Err(Failure::Unreadable(_)) => "unreadable".to_owned(),
+            Err(why) => why.message.unwrap_or_else(|| "unreadable".to_owned()),
         };
         let cases = r#"
             {"counts":{"total":90,"unique":"41"},"raw":["a","b"]}                => 90 41 2

@@ -172,7 +172,7 @@ impl Frame {
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let frames = List::new(table).search(&text).await;
+        let frames = List::new(table).search(&text);
         let sort_by = match args.order.field {
             FrameOrderField::FrameId => SortBy::key(),
             FrameOrderField::FrameRef => {

@@ -171,16 +171,14 @@ impl Job {
         search: &Search,
     ) -> Result<Findings<Self>> {
         let table = rest::queue(&context.main()).await?;
-        Ok(search
-            .rows(
-                &table,
-                |row| &row.id,
-                |_, row, terms| {
-                    terms.key(SearchReason::Key, &row.id);
-                },
-                |position| Self(Row::at(&table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &table,
+            |row| &row.id,
+            |_, row, terms| {
+                terms.key(SearchReason::Key, &row.id);
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

@@ -201,7 +201,7 @@ impl Job {
         keep: impl Fn(&JobRow) -> bool,
     ) -> Result<Connection<Self>> {
         let text = FilterText::new(args.filter.text.as_deref());
-        let jobs = List::new(table).search(&text).await;
+        let jobs = List::new(table).search(&text);
         let sort_by = match args.order.field {
             JobOrderField::CreatedAt => SortBy::value(|row: &JobRow| row.created_at),
             JobOrderField::JobId => SortBy::numbered(|row: &JobRow| &row.id),

@@ -85,7 +85,7 @@ impl Market {
         let table = &rest::markets(&context.main()).await?.table;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let markets = List::by_name(table).search(&text).await;
+        let markets = List::by_name(table).search(&text);
         let sort_by = match args.order.field {
             MarketOrderField::Name => SortBy::name(),
             MarketOrderField::Population => SortBy::value(MarketRow::population),
@@ -120,18 +120,16 @@ impl Market {
         search: &Search,
     ) -> Result<Findings<Self>> {
         let book = rest::markets(&context.main()).await?;
-        Ok(search
-            .rows(
-                &book.table,
-                |row| &row.market_name,
-                |_, row, terms| {
-                    terms.number(row.market_id);
-                    terms.name(&row.market_name);
-                    terms.key(SearchReason::Hash, &row.market_hash);
-                },
-                |position| Self(Row::at(&book.table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &book.table,
+            |row| &row.market_name,
+            |_, row, terms| {
+                terms.number(row.market_id);
+                terms.name(&row.market_name);
+                terms.key(SearchReason::Hash, &row.market_hash);
+            },
+            |position| Self(Row::at(&book.table, position)),
+        ))
     }
 }
 

@@ -107,7 +107,8 @@ pub async fn save_market(
     market_id: i32,
     market: &RawObject,
 ) -> Result<WriteOutcome> {
-    main.put(market_path(&SAVE_MARKET, market_id), market).await
+    main.write(market_path(&SAVE_MARKET, market_id), market)
+        .await
 }
 
 /// The latest files of a market.

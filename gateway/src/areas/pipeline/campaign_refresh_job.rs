@@ -238,7 +238,7 @@ impl CampaignRefreshJob {
         let days = DayFilter::of(context, "dates", args.filter.dates.as_ref())?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let jobs = List::new(&table).search(&text).await;
+        let jobs = List::new(&table).search(&text);
         let sort_by = match args.order.field {
             CampaignRefreshJobOrderField::CreatedAt => {
                 SortBy::value(|row: &CampaignRefreshJobRow| row.created_at)

@@ -192,16 +192,14 @@ pub struct PipelineCoverageFilter {
 }
 
 impl PipelineCoverageFilter {
-    async fn markets(&self, markets: &Markets) -> Vec<Market> {
+    fn markets(&self, markets: &Markets) -> Vec<Market> {
         let text = FilterText::new(self.text.as_deref());
-        let chosen = match &self.market_ids {
+        let mut chosen = match &self.market_ids {
             Some(market_ids) => markets.with_numbers(market_ids),
             None => markets.active(),
         };
-        text.filter(chosen, |market| {
-            [Market::label(Some(market), ""), market.hash()]
-        })
-        .await
+        chosen.retain(|market| text.matches(&[Market::label(Some(market), ""), market.hash()]));
+        chosen
     }
 
     fn states(
@@ -314,7 +312,6 @@ impl PipelineCoverage {
         };
         let markets: Vec<MarketCoverage> = filter
             .markets(&markets)
-            .await
             .into_iter()
             .map(|market| {
                 let states = filter.states(&market, &found.jobs, &days, without);

@@ -220,16 +220,14 @@ impl PipelineJob {
         search: &Search,
     ) -> Result<Findings<Self>> {
         let jobs = rest::pipeline_jobs(&context.pipeline()).await?.complete()?;
-        Ok(search
-            .rows(
-                &jobs.table,
-                |row| &row.job_id,
-                |_, row, terms| {
-                    terms.key(SearchReason::Key, &row.job_id);
-                },
-                |position| Self(Row::at(&jobs.table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &jobs.table,
+            |row| &row.job_id,
+            |_, row, terms| {
+                terms.key(SearchReason::Key, &row.job_id);
+            },
+            |position| Self(Row::at(&jobs.table, position)),
+        ))
     }
 }
 

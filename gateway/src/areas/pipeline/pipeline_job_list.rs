@@ -115,12 +115,12 @@ impl PipelineJob {
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
                 let list = List::at(&jobs.table, jobs.by_date().iter().copied());
-                let list = list.search(&text).await;
+                let list = list.search(&text);
                 let by_date = sort_by(PipelineJobOrderField::Date).sorted();
                 list.keep(keeps).sort(by_date, args.order.direction)
             }
             field => {
-                let list = List::new(&jobs.table).search(&text).await.keep(keeps);
+                let list = List::new(&jobs.table).search(&text).keep(keeps);
                 list.sort(sort_by(field), args.order.direction)
             }
         };
@@ -138,7 +138,7 @@ impl PipelineJob {
         let others = JobsOfMarkets(Arc::clone(&jobs));
         let positions = jobs.of_market(hash).iter().copied();
         let text = FilterText::new(args.filter.text.as_deref());
-        let jobs = List::at(&jobs.table, positions).search(&text).await;
+        let jobs = List::at(&jobs.table, positions).search(&text);
         jobs.keep(|row| args.filter.keeps(row, &others, &days))
             .sort(sort_by(args.order.field), args.order.direction)
             .page(&args.page, Self::new)

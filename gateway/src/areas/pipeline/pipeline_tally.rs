@@ -158,14 +158,12 @@ impl PipelineTally {
         let text = FilterText::new(args.filter.text.as_deref());
         let hashes = found.jobs.hashes();
         let tallies = hashes.map(|hash| Self::new(hash, markets.with_hash(hash), &found.jobs));
-        let tallies = text
-            .filter(tallies.collect(), |tally| [tally.label(), &tally.hash])
-            .await;
+        let tallies = tallies.filter(|tally| text.matches(&[tally.label(), &tally.hash]));
         let sort_by = match args.order.field {
             PipelineTallyOrderField::Population => SortBy::value(Self::people),
             PipelineTallyOrderField::Name => SortBy::text(Self::label),
         };
-        List::new(&Arc::new(Table::distinct(tallies)))
+        List::new(&Arc::new(Table::distinct(Vec::from_iter(tallies))))
             .sort(sort_by, args.order.direction)
             .page(&args.page, |tally| Self::clone(&tally))
     }

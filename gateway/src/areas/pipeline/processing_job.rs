@@ -230,7 +230,7 @@ impl ProcessingJob {
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let list = list.search(&text).await;
+        let list = list.search(&text);
         let days = DayFilter::of(context, "dates", filter.dates.as_ref())?;
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
             wanted.is_none_or(|wanted| wanted == is_done(row, step))

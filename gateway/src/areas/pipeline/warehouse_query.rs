@@ -156,7 +156,7 @@ impl WarehouseQuery {
         let statuses = args.filter.statuses.as_ref();
         let days = DayFilter::of(context, "dates", args.filter.dates.as_ref())?;
         let text = FilterText::new(args.filter.text.as_deref());
-        let queries = List::new(&table).search(&text).await;
+        let queries = List::new(&table).search(&text);
         let sort_by = match args.order.field {
             WarehouseQueryOrderField::StartedAt => {
                 SortBy::value(|row: &WarehouseQueryRow| row.start_time)

@@ -320,7 +320,7 @@ impl Pixel {
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let pixels = List::new(table).search(&text).await;
+        let pixels = List::new(table).search(&text);
         let sort_by = match args.order.field {
             PixelOrderField::Name => by_name(),
             PixelOrderField::PixelId => SortBy::key(),

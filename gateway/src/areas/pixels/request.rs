@@ -2,7 +2,6 @@
 
 use async_graphql::{Enum, InputObject};
 use gateway_macros::object;
-use tokio::task::coop::consume_budget;
 
 use super::rest::{self, PixelRequestRow};
 use crate::error::Result;
@@ -11,10 +10,11 @@ use crate::graph::connection::{
 };
 use crate::graph::dates::{DateRangeInput, DaySpan, days_of};
 use crate::graph::filter_text::FilterText;
-use crate::graph::list::ListArgs;
+use crate::graph::list::{ListArgs, ROW_COST};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::request::RequestContext;
+use crate::upstream::without_blocking;
 
 /// A request that a pixel received from a device.
 pub struct PixelRequest {
@@ -78,13 +78,11 @@ impl PixelRequest {
         let rows = rest::requests(&context.main(), pixel_id, days).await?;
         let row = |position: u32| &rows[position as usize];
         let text = FilterText::new(args.filter.text.as_deref());
-        let mut positions: Vec<u32> = Vec::new();
-        for position in 0..rows.len() as u32 {
-            consume_budget().await;
-            if text.matches(&[row(position).device_ip.as_deref().unwrap_or_default()]) {
-                positions.push(position);
-            }
-        }
+        let address = |at: u32| row(at).device_ip.as_deref().unwrap_or_default();
+        let mut positions: Vec<u32> = without_blocking(rows.len() * ROW_COST, || {
+            let all = 0..rows.len() as u32;
+            all.filter(|at| text.matches(&[address(*at)])).collect()
+        });
         let place = |position: u32| {
             let row = row(position);
             let time = row.device_time.map(SortValue::from);

@@ -214,7 +214,7 @@ pub async fn run_job(
         .query("endDate", days.to)
         .query("customerId", customer_id)
         .query("campaignId", campaign_id);
-    main.get_as_write(path).await
+    main.write_empty(path).await
 }
 
 /// The body that creates or changes a pixel.
@@ -258,10 +258,11 @@ impl MetaDataBody<'_> {
 
 /// Creates a pixel, or changes one that has a number.
 pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<WriteOutcome> {
-    match body.pixel_id {
-        None => main.post(Path::new(&CREATE_PIXEL, &[]), body).await,
-        Some(pixel_id) => main.patch(Path::new(&SAVE_PIXEL, &[&pixel_id]), body).await,
-    }
+    let path = match body.pixel_id {
+        None => Path::new(&CREATE_PIXEL, &[]),
+        Some(pixel_id) => Path::new(&SAVE_PIXEL, &[&pixel_id]),
+    };
+    main.write(path, body).await
 }
 
 // No call, and therefore not in the contract.

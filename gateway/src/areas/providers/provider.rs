@@ -304,7 +304,7 @@ impl Provider {
         };
         let (table, names, locked) = tokio::try_join!(table, names, locked)?;
         let text = FilterText::new(filter.text.as_deref());
-        let providers = List::new(&table).search(&text).await;
+        let providers = List::new(&table).search(&text);
         let statuses = filter.health_statuses.as_ref();
         let has_inactive = filter.include_inactive.unwrap_or_else(|| {
             statuses.is_some_and(|statuses| statuses.contains(&ProviderHealthStatus::Inactive))
@@ -362,22 +362,20 @@ impl Provider {
         let main = context.main();
         let (table, names) =
             tokio::try_join!(rest::providers(&main), Customer::names_for(context, search))?;
-        Ok(search
-            .rows(
-                &table,
-                |row| &row.provider_name,
-                |_, row, terms| {
-                    terms.number(row.provider_id);
-                    terms.name(&row.provider_name);
-                    terms.customer(
-                        names
-                            .as_ref()
-                            .and_then(|names| names.name(row.customer_id?)),
-                    );
-                },
-                |position| Self(Row::at(&table, position)),
-            )
-            .await)
+        Ok(search.rows(
+            &table,
+            |row| &row.provider_name,
+            |_, row, terms| {
+                terms.number(row.provider_id);
+                terms.name(&row.provider_name);
+                terms.customer(
+                    names
+                        .as_ref()
+                        .and_then(|names| names.name(row.customer_id?)),
+                );
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

@@ -204,17 +204,9 @@ pub async fn save_provider(
     provider_id: Option<i32>,
     body: &ProviderBody,
 ) -> Result<WriteOutcome> {
-    match provider_id {
-        None => {
-            main.post(Path::new(&CREATE_PROVIDER, &[]).with_timestamp(), body)
-                .await
-        }
-        Some(provider_id) => {
-            main.put(
-                Path::new(&SAVE_PROVIDER, &[&provider_id]).with_timestamp(),
-                body,
-            )
-            .await
-        }
-    }
+    let path = match provider_id {
+        None => Path::new(&CREATE_PROVIDER, &[]),
+        Some(provider_id) => Path::new(&SAVE_PROVIDER, &[&provider_id]),
+    };
+    main.write(path, body).await
 }

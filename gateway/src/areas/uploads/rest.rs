@@ -36,7 +36,7 @@ pub async fn upload(
             Path::new(&UPLOAD_TEMPLATE, &[&kind.name()]).explaining_failures()
         }
     };
-    main.post_rows(path, body, table.rows.len()).await
+    main.write_rows(path, body, table.rows.len()).await
 }
 
 /// The JSON of the rows of a file. It may be large: writing it takes too long for an async task, and it is not copied.

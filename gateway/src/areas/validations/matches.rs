@@ -40,7 +40,7 @@ impl SupportedAssetMatches {
     async fn report(&self) -> Result<CsvFile> {
         let rows = &self.outcome.rows;
         let rows = self.positions.iter().map(|at| cells(&rows[*at as usize]));
-        CsvFile::new(
+        Ok(CsvFile::new(
             "validation_results.csv",
             [
                 "assetId",
@@ -55,7 +55,7 @@ impl SupportedAssetMatches {
                 "failure_reasons",
             ],
             rows,
-        )
+        ))
     }
 }
 

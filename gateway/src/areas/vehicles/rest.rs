@@ -5,9 +5,10 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, ObjectOr, Table};
+use crate::upstream::decode::{self, FromJson, ListShape, ObjectOr, Table};
 use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 calls! {
@@ -60,14 +61,25 @@ pub struct VehicleBook {
 /// A customer's vehicles and counts, in one envelope or two.
 pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
     let path = Path::new(&VEHICLES, &[&customer_id]).large();
-    main.list_with_part(path, "panelData", |rows, panel| {
-        let panel = panel.and_then(|panel| PanelRow::from_json(panel.get()));
-        VehicleBook {
-            table: Arc::new(Table::new(rows)),
-            panel: panel.unwrap_or_default(),
-        }
+    main.read(path, |body| {
+        let shape = ListShape { may_nest: true };
+        Ok(VehicleBook {
+            table: Arc::new(Table::new(decode::read_list(body, shape)?)),
+            panel: panel(&String::from_utf8_lossy(body)).unwrap_or_default(),
+        })
     })
     .await
+}
+
+/// The counts beside the list of vehicles. A body of more envelopes than two has been refused.
+fn panel(json: &str) -> Option<PanelRow> {
+    #[row]
+    struct Envelope {
+        panel_data: Option<PanelRow>,
+        data: Option<Box<RawValue>>,
+    }
+    let Envelope { panel_data, data } = Envelope::from_json(json)?;
+    panel_data.or_else(|| panel(data?.get()))
 }
 
 /// The result of a health check.
@@ -95,7 +107,7 @@ pub async fn check_health(
         asset_id,
         provider_name,
     };
-    main.post(Path::new(&HEALTH_CHECK, &[]), &body).await
+    main.write(Path::new(&HEALTH_CHECK, &[]), &body).await
 }
 
 /// A media owner or classification: with its id, or only its name.

@@ -80,7 +80,7 @@ impl Vehicle {
     ) -> Result<Connection<Self>> {
         let book = rest::vehicles(&context.main(), customer_id).await?;
         let text = FilterText::new(args.filter.text.as_deref());
-        let vehicles = List::new(&book.table).search(&text).await;
+        let vehicles = List::new(&book.table).search(&text);
         vehicles
             .keep(|row| passes(row, &args.filter))
             .sort(

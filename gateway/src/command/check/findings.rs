@@ -119,7 +119,7 @@ impl Findings {
                 vec![object.to_owned()]
             }
             Answer::List(_, shape) => {
-                let (list, _) =
+                let list =
                     decode::read_list::<Box<RawValue>>(body, shape).map_err(|error| error.cause)?;
                 let is_missing = list.rows.is_empty() && !is_empty_list(body);
                 if is_missing {

@@ -8,29 +8,20 @@ use gateway_macros::object;
 use super::cursor::Cursor;
 use crate::graph::direct_json::fields::PlainFields;
 
-/// A node of a connection.
+/// A node of a connection. See [`connection_node!`].
 pub trait ConnectionNode: PlainFields {
-    /// The descriptions of its lists in the schema.
-    const WORDS: ListWords;
-}
-
-/// The descriptions of a list's types. See [`connection_node!`].
-pub struct ListWords {
-    /// The description of a page.
-    pub page: &'static str,
+    /// The description of a page in the schema.
+    const PAGE: &'static str;
     /// The description of a row of a page.
-    pub edge: &'static str,
+    const EDGE: &'static str;
 }
 
 /// Makes a type the node of a connection: its singular and plural ("A customer", "customers").
 macro_rules! connection_node {
     ($node:ty, $one:literal, $many:literal) => {
         impl $crate::graph::connection::ConnectionNode for $node {
-            const WORDS: $crate::graph::connection::ListWords =
-                $crate::graph::connection::ListWords {
-                    page: concat!("A page of ", $many, "."),
-                    edge: concat!($one, " in a page, with its cursor."),
-                };
+            const PAGE: &'static str = concat!("A page of ", $many, ".");
+            const EDGE: &'static str = concat!($one, " in a page, with its cursor.");
         }
     };
 }

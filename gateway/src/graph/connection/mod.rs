@@ -18,7 +18,7 @@ use crate::graph::direct_json::rows::{Edges, Nodes};
 use crate::graph::order::OrderDirection;
 
 pub(crate) use edge::connection_node;
-pub use edge::{ConnectionNode, Edge, ListWords};
+pub use edge::{ConnectionNode, Edge};
 pub use paging::{DEFAULT_PAGE, PAGE_CAP, Page, has_end_cursors_only};
 pub use place::{Place, SortKey, SortValue, sort_by_place};
 
@@ -59,22 +59,13 @@ impl<N: ConnectionNode> Connection<N> {
         Self::cut(page, positions, direction, place, make, false)
     }
 
-    /// The page of a list in the order of its service. A place is a position there, which changes when rows are added or
-    /// removed: the row of a cursor is the nearest with its key, and only for one that is gone the page goes on at its position.
+    /// The same of a list that may be in the order of its service, where a place is a position, which changes when rows are
+    /// added or removed: the row of a cursor is the nearest with its key, and only for one that is gone the page goes on at
+    /// its position.
     ///
     /// # Errors
     /// See [`Connection::new`].
-    pub fn as_received<'a>(
-        page: &Page,
-        positions: &[u32],
-        direction: OrderDirection,
-        place: impl Fn(u32) -> Place<'a>,
-        make: impl Fn(u32) -> N,
-    ) -> Result<Self> {
-        Self::cut(page, positions, direction, place, make, true)
-    }
-
-    fn cut<'a>(
+    pub fn cut<'a>(
         page: &Page,
         positions: &[u32],
         direction: OrderDirection,
@@ -196,8 +187,6 @@ impl<N: ConnectionNode> Connection<N> {
 mod tests {
     use super::*;
     use gateway_macros::object;
-
-    use crate::graph::global_id;
 
     /// A row with a key.
     struct Thing(u32);
@@ -329,63 +318,11 @@ mod tests {
             let place = |at: u32| Place::of([Some(at.into()), Some(key(at).into())]);
             let make = |at| Thing(key(at));
             let page =
-                Connection::as_received(&page, &[0, 1, 2, 3], OrderDirection::Asc, place, make);
+                Connection::cut(&page, &[0, 1, 2, 3], OrderDirection::Asc, place, make, true);
             let page = page.unwrap();
             seen.extend(keys(&page));
             after = page.edges.last().map(Edge::cursor_text);
         }
         assert_eq!(seen, rows);
-    }
-
-    #[test]
-    fn invalid_sizes_and_cursors_are_refused() {
-        let cap = paging::PAGE_CAP as i32;
-        let refused = |arguments| {
-            page(arguments, &ROWS, OrderDirection::Asc)
-                .err()
-                .map(|error| error.message().to_owned())
-        };
-        let invalid = "This is not a valid cursor of a list of Thing.";
-        let json = |json: &str| {
-            (
-                None,
-                Some(global_id::encode("CursorOfThing", json)),
-                None,
-                None,
-            )
-        };
-        assert_eq!(refused(json(r#"["VALUE",[{"n":10},{"n":3}],0]"#)), None);
-        for arguments in [
-            (None, Some("x".to_owned()), None, None),
-            (
-                None,
-                Some(global_id::encode(
-                    "CursorOfOther",
-                    r#"["VALUE",[{"n":10},{"n":3}],0]"#,
-                )),
-                None,
-                None,
-            ),
-            (None, None, None, Some(global_id::encode("Thing", 5))),
-            json(r#"["VALUE", [{"n":10},{"n":3}],0]"#),
-            json(r#"["VALUE",[{"n":10},{"n":3}],00]"#),
-            json(r#"["VALUE",[{"n":10},{"n":3.0}],0]"#),
-            json("0@5"),
-        ] {
-            assert_eq!(refused(arguments).as_deref(), Some(invalid));
-        }
-        let other = "This cursor is of a list sorted by NAME, and not by VALUE.";
-        assert_eq!(
-            refused(json(r#"["NAME",[{"n":10},{"n":3}],0]"#)).as_deref(),
-            Some(other)
-        );
-        for arguments in [
-            (Some(-1), None, None, None),
-            (None, None, Some(-1), None),
-            (Some(cap + 1), None, None, None),
-        ] {
-            assert!(refused(arguments).is_some());
-        }
-        assert_eq!(refused((Some(cap), None, None, None)), None);
     }
 }

@@ -59,29 +59,16 @@ impl SortValue<'_> {
     }
 }
 
-impl From<i64> for SortValue<'_> {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
+macro_rules! numbers {
+    ($($type:ty)*) => {
+        $(impl From<$type> for SortValue<'_> {
+            fn from(number: $type) -> Self {
+                Self::Number(number.into())
+            }
+        })*
+    };
 }
-
-impl From<i32> for SortValue<'_> {
-    fn from(number: i32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u32> for SortValue<'_> {
-    fn from(number: u32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<bool> for SortValue<'_> {
-    fn from(value: bool) -> Self {
-        Self::Number(value.into())
-    }
-}
+numbers!(i64 i32 u32 bool);
 
 /// In the order of [`f64::total_cmp`].
 impl From<f64> for SortValue<'_> {

@@ -31,7 +31,6 @@ macro_rules! plain_enums {
                 }
             }
         )*
-        $crate::graph::direct_json::batched::batched_scalars!($($type)*);
     };
 }
 pub(crate) use plain_enums;

@@ -177,8 +177,6 @@ pub fn write_value(value: Value, out: &mut Vec<u8>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use bytes::Bytes;
-
     use super::*;
 
     #[test]
@@ -214,22 +212,5 @@ mod tests {
         assert_eq!(written(&vec![Some(1), None]), "[1,null]");
         assert_eq!(written(&Vec::<i32>::new()), "[]");
         assert_eq!(written(&Cow::Borrowed("a")), r#""a""#);
-    }
-
-    #[test]
-    fn bytes_in_a_response_are_written_as_they_are() {
-        let value = Value::List(vec![
-            Value::Binary(Bytes::from_static(br#"[{"a":1}]"#)),
-            Value::from("b"),
-            Value::Null,
-            Value::Object(
-                [(async_graphql::Name::new("c"), Value::from(true))]
-                    .into_iter()
-                    .collect(),
-            ),
-        ]);
-        let mut out = Vec::new();
-        assert_eq!(write_value(value, &mut out), br#"[{"a":1}]"#.len());
-        assert_eq!(out, br#"[[{"a":1}],"b",null,{"c":true}]"#);
     }
 }

@@ -5,6 +5,5 @@ pub mod fields;
 pub mod json;
 pub mod row_fields;
 pub mod rows;
-mod selection;
 mod times;
 pub mod writer;

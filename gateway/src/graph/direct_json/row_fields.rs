@@ -9,7 +9,6 @@ use crate::error::Result;
 use crate::graph::direct_json::batched::{BatchedField, LoadedField, Selection};
 use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
 use crate::graph::direct_json::json::WriteJson;
-use crate::graph::direct_json::selection::{key, select};
 use crate::graph::direct_json::writer::Writer;
 
 /// The maximum number of values kept until they are written.
@@ -33,12 +32,9 @@ enum RowField<'a, N> {
     Executed(&'a Positioned<Field>),
 }
 
-/// The values of fields that are not plain, for some rows.
-pub(super) struct Values<'s> {
-    /// Those of the executor, row by row, in the order of the keys.
-    executed: std::vec::IntoIter<Value>,
-    batched: Vec<LoadedField<'s>>,
-}
+/// The values of fields that are not plain, for some rows: those of the executor, row by row, in the order of the keys, and
+/// the batched fields.
+pub(super) type Values<'s> = (std::vec::IntoIter<Value>, Vec<LoadedField<'s>>);
 
 impl<'a, N: PlainFields> RowFields<'a, N> {
     /// Reads what is selected. `None` if it has fragments.
@@ -90,10 +86,7 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
     ) -> ServerResult<Values<'s>> {
         let executed = self.execute(ctx, rows, start, node);
         let (executed, batched) = try_join(executed, self.load(rows, ctx)).await?;
-        Ok(Values {
-            executed: executed.into_iter(),
-            batched,
-        })
+        Ok((executed.into_iter(), batched))
     }
 
     async fn execute(
@@ -144,33 +137,12 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         try_join_all(values).await
     }
 
-    /// Writes a row. The context is that of the row, below `node` in edges.
-    pub(super) fn write(
-        &self,
-        ctx: &ContextSelectionSet<'_>,
-        row: &N,
-        values: &mut Values<'_>,
-        writer: &mut Writer<'_>,
-    ) -> Result<()> {
-        let Values { executed, batched } = values;
-        self.write_with(ctx, row, executed, batched, writer)
-    }
-
-    /// Writes an object without fields for the executor.
+    /// Writes a row. The context is that of the row, below `node` in edges. `executed` has the values of the fields for the
+    /// executor, and `batched` the batched fields.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if it exceeds the budget.
-    pub fn write_object(
-        &self,
-        ctx: &ContextSelectionSet<'_>,
-        object: &N,
-        batched: &mut [LoadedField<'_>],
-        writer: &mut Writer<'_>,
-    ) -> Result<()> {
-        self.write_with(ctx, object, &mut std::iter::empty(), batched, writer)
-    }
-
-    fn write_with(
+    pub fn write(
         &self,
         ctx: &ContextSelectionSet<'_>,
         row: &N,
@@ -199,8 +171,6 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
 }
 
 impl<N: PlainFields> Selection<N> for RowFields<'_, N> {
-    const IS_OF_OBJECTS: bool = true;
-
     fn load<'s: 'x, 'x>(
         &'s self,
         objects: &'x [&'x N],
@@ -233,12 +203,32 @@ pub(super) fn write_members<T>(
     members: &[Member<T>],
     mut write: impl FnMut(&T, &mut Writer<'_>) -> Result<()>,
 ) -> Result<()> {
-    writer.open(b'{');
+    writer.bracket(b'{');
     for (key, value) in members {
         writer.separate();
         writer.out().extend_from_slice(key);
         write(value, writer)?;
     }
-    writer.close(b'}');
+    writer.bracket(b'}');
     Ok(())
+}
+
+/// The fields of a selection set on an object type. `None` if it has fragments, which callers' operations never have on
+/// object types: see `graphql::execution::merge`.
+pub(super) fn select(set: &Positioned<SelectionSet>) -> Option<Vec<&Positioned<Field>>> {
+    let selections = set.node.items.iter();
+    selections
+        .map(|selection| match &selection.node {
+            Selected::Field(field) => Some(field),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The response key of a field as written in JSON, with its colon.
+pub(super) fn key(field: &Field) -> Vec<u8> {
+    let mut key = Vec::new();
+    field.response_key().node.as_str().write(&mut key);
+    key.push(b':');
+    key
 }

@@ -16,8 +16,7 @@ use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, V
 use crate::graph::budget::budget_of;
 use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::json::WriteJson;
-use crate::graph::direct_json::row_fields::{Member, RowFields, write_members};
-use crate::graph::direct_json::selection::{key, select};
+use crate::graph::direct_json::row_fields::{Member, RowFields, key, select, write_members};
 use crate::graph::direct_json::writer::Writer;
 use crate::graph::metered::{at, write_items};
 
@@ -51,18 +50,19 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
         };
         let failed = |error| at(ctx, field, error);
         let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
-        writer.open(b'[');
+        writer.bracket(b'[');
         for (edges, start) in batches(self.0, row_fields.batch()) {
             let rows: Vec<_> = edges.iter().map(Edge::row).collect();
-            let mut values = row_fields.resolve(ctx, &rows, start, None).await?;
+            let (mut executed, mut batched) = row_fields.resolve(ctx, &rows, start, None).await?;
             for (row, index) in rows.into_iter().zip(start..) {
                 writer.separate();
+                let ctx = ctx.with_index(index);
                 row_fields
-                    .write(&ctx.with_index(index), row, &mut values, &mut writer)
+                    .write(&ctx, row, &mut executed, &mut batched, &mut writer)
                     .map_err(failed)?;
             }
         }
-        writer.close(b']');
+        writer.bracket(b']');
         writer.finish().map(Value::Binary).map_err(failed)
     }
 }
@@ -94,7 +94,7 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
         });
         let failed = |error| at(ctx, field, error);
         let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
-        writer.open(b'[');
+        writer.bracket(b'[');
         let batch = node.map_or(usize::MAX, |(row_fields, _)| row_fields.batch());
         for (edges, start) in batches(self.0, batch) {
             let mut values = match node {
@@ -109,11 +109,11 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
                 write_members(&mut writer, &fields, |field, writer| {
                     match (field, &mut values) {
                         (EdgeField::TypeName, _) => Edge::<N>::type_name().write(writer.out()),
-                        (EdgeField::Node(row_fields, field), Some(values)) => {
+                        (EdgeField::Node(row_fields, field), Some((executed, batched))) => {
                             let ctx = ctx.with_index(index);
                             let ctx = ctx.with_field(field);
                             let ctx = ctx.with_selection_set(&field.node.selection_set);
-                            return row_fields.write(&ctx, edge.row(), values, writer);
+                            return row_fields.write(&ctx, edge.row(), executed, batched, writer);
                         }
                         _ => edge.cursor_text().write(writer.out()),
                     }
@@ -122,7 +122,7 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
                 .map_err(failed)?;
             }
         }
-        writer.close(b']');
+        writer.bracket(b']');
         writer.finish().map(Value::Binary).map_err(failed)
     }
 }

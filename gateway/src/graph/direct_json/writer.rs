@@ -15,14 +15,12 @@ const STEP: usize = 16 << 10;
 const MOST_EXPECTED: usize = 1 << 20;
 
 /// Writes a part of a response. Each byte is taken once: parts that were written earlier and are copied into it have
-/// already been taken. The bytes of a part that is dropped unfinished are given back.
+/// already been taken.
 pub struct Writer<'a> {
     budget: Option<&'a AnswerBudget>,
     out: Vec<u8>,
     /// The bytes of `out` taken so far, by this writer and those of its parts.
     paid: usize,
-    /// The bytes taken by this writer.
-    taken: usize,
 }
 
 impl<'a> Writer<'a> {
@@ -32,7 +30,6 @@ impl<'a> Writer<'a> {
             budget,
             out: Vec::with_capacity(capacity.min(MOST_EXPECTED)),
             paid: 0,
-            taken: 0,
         }
     }
 
@@ -47,9 +44,9 @@ impl<'a> Writer<'a> {
         self.out.extend_from_slice(b"null");
     }
 
-    /// Begins a list or an object.
+    /// Begins or ends a list or an object.
     #[inline]
-    pub fn open(&mut self, bracket: u8) {
+    pub fn bracket(&mut self, bracket: u8) {
         self.out.push(bracket);
     }
 
@@ -59,12 +56,6 @@ impl<'a> Writer<'a> {
         if !matches!(self.out.last(), Some(b'[' | b'{')) {
             self.out.push(b',');
         }
-    }
-
-    /// Ends a list or an object.
-    #[inline]
-    pub fn close(&mut self, bracket: u8) {
-        self.out.push(bracket);
     }
 
     /// Writes a text, after taking as many of its bytes as are known.
@@ -118,7 +109,6 @@ impl<'a> Writer<'a> {
             budget.take_bytes(bytes)?;
         }
         self.paid += bytes;
-        self.taken += bytes;
         Ok(())
     }
 
@@ -128,16 +118,7 @@ impl<'a> Writer<'a> {
     /// LIMIT_EXCEEDED if fewer bytes remain.
     pub fn finish(mut self) -> Result<Bytes> {
         self.pay()?;
-        self.taken = 0;
-        Ok(std::mem::take(&mut self.out).into())
-    }
-}
-
-impl Drop for Writer<'_> {
-    fn drop(&mut self) {
-        if let Some(budget) = self.budget {
-            budget.give_back_bytes(self.taken);
-        }
+        Ok(self.out.into())
     }
 }
 
@@ -147,27 +128,22 @@ mod tests {
     use crate::memory::Memory;
 
     #[test]
-    fn each_byte_is_taken_once_and_given_back_if_it_is_not_used() {
+    fn each_byte_is_taken_once() {
         let budget = AnswerBudget::new(0, 100_000, &Memory::new(1 << 20));
         let mut part = Writer::new(Some(&budget), 0);
         part.text(&"a".repeat(40_000)).unwrap();
-        assert_eq!(budget.used_bytes(), 40_002);
+        assert_eq!(budget.bytes().used, 40_002);
         let part = part.finish().unwrap();
         let mut whole = Writer::new(Some(&budget), 0);
-        whole.open(b'[');
+        whole.bracket(b'[');
         whole.separate();
         whole.value(Value::Binary(part)).unwrap();
         whole.separate();
         whole.value(Value::from("b")).unwrap();
-        whole.close(b']');
+        whole.bracket(b']');
         let whole = whole.finish().unwrap();
         assert_eq!(whole.len(), 40_002 + "[,\"b\"]".len());
-        assert_eq!(budget.used_bytes(), whole.len());
-        let mut beyond = Writer::new(Some(&budget), 0);
-        beyond.text(&"a".repeat(30_000)).unwrap();
-        assert!(beyond.text(&"a".repeat(30_000)).is_err());
-        drop(beyond);
-        assert_eq!(budget.used_bytes(), whole.len());
+        assert_eq!(budget.bytes().used, whole.len());
     }
 
     #[test]

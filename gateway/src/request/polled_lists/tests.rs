@@ -1,20 +1,21 @@
 //! Tests of the polls.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use tokio::sync::mpsc;
-
 use super::*;
-use crate::request::REQUEST_TIME;
 use crate::request::test_context::{details, services};
+use crate::request::{KnownUser, REQUEST_TIME};
 
 /// A session whose token has been confirmed, and which polls without a pause that a test would notice.
 fn request_context() -> RequestContext {
     let services = services(&["--poll-interval-ms", "1"]);
     let details = details(REQUEST_TIME);
     let authorization = details.authorization.as_ref().unwrap();
-    let tokens = &services.confirmed_tokens;
-    tokens.confirmed(authorization.fingerprint(), Instant::now());
+    let (number, email) = (1, None);
+    let users = &services.known_users;
+    let user = KnownUser { number, email };
+    users.remember(authorization.fingerprint(), user, Some(Instant::now()));
     RequestContext::new(&services, details)
 }
 
@@ -34,34 +35,19 @@ impl PolledList for Twice {
 #[tokio::test]
 async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_again() {
     let context = request_context();
-    let (held, mut ended) = mpsc::unbounded_channel();
+    let mut held = Vec::new();
     for _ in 0..2 {
-        let listener = PollSubscription::default();
-        let first = listener.next::<Twice>(&context, "").await.unwrap();
-        let mut seen = vec![first.event];
-        while let Some(event @ PollEvent::List { .. }) = listener.changed().await {
-            assert_eq!(
-                listener.next::<Twice>(&context, "").await.unwrap().event,
-                event
-            );
-            seen.push(event);
-        }
-        assert!(seen.len() <= 2, "{seen:?}");
-        // The poll that has ended is still held when the next listener comes.
-        held.send(listener).unwrap();
-    }
-    while let Ok(listener) = ended.try_recv() {
-        let reason = listener.next::<Twice>(&context, "").await.err().unwrap();
+        let (listener, other) = (PollSubscription::default(), PollSubscription::default());
+        other.next::<Twice>(&context, "").await.unwrap();
+        let reason = loop {
+            if let Err(reason) = listener.next::<Twice>(&context, "").await {
+                break reason;
+            }
+            listener.changed().await;
+        };
         assert_eq!(reason.code(), Code::Internal);
         assert_eq!(listener.changed().await, None);
-    }
-}
-
-#[test]
-fn pauses_after_failures_begin_short_and_double_up_to_a_limit() {
-    let interval = Duration::from_secs(10);
-    for (failures, seconds) in [(1, 1), (2, 2), (3, 4), (4, 8), (5, 10), (40, 10)] {
-        let pause = pause_after(failures, interval);
-        assert_eq!(pause, Duration::from_secs(seconds), "{failures}");
+        // The poll that has ended is still held when the next listener comes.
+        held.push(other);
     }
 }

@@ -6,7 +6,6 @@ use std::fmt;
 use serde::de::{
     DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor,
 };
-use serde_json::value::RawValue;
 
 use super::from_json::{next_item, parse};
 use super::{FromJson, Unreadable, fault, message_of};
@@ -36,43 +35,39 @@ impl<T> From<Vec<T>> for ListRows<T> {
 pub struct ListShape {
     /// Whether a second envelope may be in the first one.
     pub may_nest: bool,
-    /// The key beside the list whose value is kept.
-    pub part_name: Option<&'static str>,
 }
 
-/// Reads a list, with or without an envelope, and the part beside it; no rows if the list is missing. Rows that cannot be
-/// read are dropped and counted.
+/// Reads a list, with or without an envelope; no rows if the list is missing. Rows that cannot be read are dropped and
+/// counted.
 ///
 /// # Errors
 /// If the body is no list, its rows take too much memory, or it has a message in place of the list.
-pub fn read_list<T: FromJson>(
-    body: &[u8],
-    shape: ListShape,
-) -> Result<(ListRows<T>, Option<Box<RawValue>>), Unreadable> {
+pub fn read_list<T: FromJson>(body: &[u8], shape: ListShape) -> Result<ListRows<T>, Unreadable> {
     // Lossy conversion alone takes many times as long.
     let text = std::str::from_utf8(body).map_or_else(|_| String::from_utf8_lossy(body), Cow::from);
     let text = text.trim_start_matches('\u{feff}');
-    let mut list = List::default();
-    parse(text, |json| {
-        list = List::default();
+    let List {
+        mut rows,
+        unreadable,
+        message,
+        is_found,
+    } = parse(text, |json| {
         // A row seldom takes more memory than its JSON has bytes.
         let most = text.len().min(MAX_BYTES);
-        list.rows.reserve(most / size_of::<T>().max(1));
+        let mut list = List {
+            rows: Vec::with_capacity(most / size_of::<T>().max(1)),
+            unreadable: 0,
+            message: None,
+            is_found: false,
+        };
         let body = Body {
             list: &mut list,
             shape,
             depth: 0,
         };
-        body.deserialize(json)
+        body.deserialize(json).map(|()| list)
     })
     .map_err(|error| format!("no list: {}", fault(&error)))?;
-    let List {
-        mut rows,
-        unreadable,
-        part,
-        message,
-        is_found,
-    } = list;
     if let (false, Some(message)) = (is_found, message) {
         return Err(Unreadable::with_message(message));
     }
@@ -86,28 +81,15 @@ pub fn read_list<T: FromJson>(
     if rows.len() < rows.capacity() / 2 {
         rows.shrink_to_fit();
     }
-    Ok((ListRows { rows, unreadable }, part))
+    Ok(ListRows { rows, unreadable })
 }
 
 /// What has been read of a body.
 struct List<T> {
     rows: Vec<T>,
     unreadable: usize,
-    part: Option<Box<RawValue>>,
     message: Option<String>,
     is_found: bool,
-}
-
-impl<T> Default for List<T> {
-    fn default() -> Self {
-        Self {
-            rows: Vec::new(),
-            unreadable: 0,
-            part: None,
-            message: None,
-            is_found: false,
-        }
-    }
 }
 
 /// A list or an envelope.
@@ -164,8 +146,6 @@ impl<'de, T: FromJson> Visitor<'de> for Body<'_, T> {
                     shape: self.shape,
                     depth: self.depth + 1,
                 })?;
-            } else if self.shape.part_name == Some(&key) {
-                self.list.part = Some(envelope.next_value()?);
             } else if key == "message" {
                 self.list.message = message_of(envelope.next_value()?);
             } else {
@@ -191,15 +171,10 @@ mod tests {
         name: Option<String>,
     }
 
-    /// The ids of the rows and the part "panel" beside them.
-    fn read(body: &[u8], may_nest: bool) -> Result<(Vec<i32>, Option<String>), Unreadable> {
-        let shape = ListShape {
-            may_nest,
-            part_name: Some("panel"),
-        };
-        let (rows, part) = read_list::<Row>(body, shape)?;
-        let ids = rows.rows.into_iter().map(|row| row.id).collect();
-        Ok((ids, part.map(|part| part.get().to_owned())))
+    /// The ids of the rows.
+    fn read(body: &[u8], may_nest: bool) -> Result<Vec<i32>, Unreadable> {
+        let rows = read_list::<Row>(body, ListShape { may_nest })?.rows;
+        Ok(rows.into_iter().map(|row| row.id).collect())
     }
 
     #[test]
@@ -229,7 +204,7 @@ mod tests {
         ];
         for (body, ids) in cases {
             let read = read(body.as_bytes(), false);
-            assert_eq!(read, Ok((ids.to_vec(), None)), "{body}");
+            assert_eq!(read, Ok(ids.to_vec()), "{body}");
         }
     }
 
@@ -243,36 +218,11 @@ mod tests {
     }
 
     #[test]
-    fn a_message_in_place_of_the_list_is_the_reason() {
-        let cases = [
-            (r#"{"status":500,"message":" Later. "}"#, Some("Later.")),
-            (r#"{"message":""}"#, None),
-            (r#"{"message":{"text":"no"}}"#, None),
-        ];
-        for (body, message) in cases {
-            let reason = read(body.as_bytes(), false).err();
-            let reason = reason.and_then(|error| error.message);
-            assert_eq!(reason.as_deref(), message, "{body}");
-        }
-    }
-
-    #[test]
-    fn a_part_beside_the_list_is_kept() {
-        let panel = Some(r#"{"n":2}"#);
-        let cases = [
-            (
-                r#"{"data":{"data":[{"id":1}],"panel":{"n":2}}}"#,
-                vec![1],
-                panel,
-            ),
-            (r#"{"panel":{"n":2},"data":[{"id":1}]}"#, vec![1], panel),
-            (r#"{"data":{"panel":null}}"#, vec![], Some("null")),
-            (r#"[{"id":3}]"#, vec![3], None),
-        ];
-        for (body, ids, part) in cases {
-            let read = read(body.as_bytes(), true);
-            assert_eq!(read, Ok((ids, part.map(str::to_owned))), "{body}");
-        }
+    fn a_second_envelope_is_read_if_the_call_may_have_one() {
+        let nested = br#"{"data":{"data":[{"id":1}],"panel":{"n":2}}}"#;
+        assert_eq!(read(nested, true), Ok(vec![1]));
+        assert_eq!(read(br#"{"data":{"panel":null}}"#, true), Ok(vec![]));
+        assert!(read(nested, false).is_err());
         assert!(read(br#"{"data":{"data":{"data":[]}}}"#, true).is_err());
     }
 
@@ -280,7 +230,7 @@ mod tests {
     fn bytes_that_are_not_utf_8_cost_their_own_text() {
         let body =
             b"{\"\xff\":1,\"data\":[\"\xff\",{\"id\":1,\"\xff\":2,\"name\":\"M\xfcnchen\"}]}";
-        let (list, _) = read_list::<Row>(body, ListShape::default()).unwrap();
+        let list = read_list::<Row>(body, ListShape::default()).unwrap();
         assert_eq!(list.rows[0].name.as_deref(), Some("M\u{fffd}nchen"));
         assert_eq!(list.unreadable, 1);
     }

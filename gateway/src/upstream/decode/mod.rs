@@ -12,11 +12,8 @@ mod table;
 mod types;
 mod unreadable;
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 pub use changes::Changes;
@@ -28,7 +25,7 @@ pub use scalar::*;
 pub use sent::write_sent;
 pub use table::{Keyed, Row, Table};
 pub use types::{ObjectOr, Seconds};
-pub use unreadable::{Failure, Unreadable, fault, message_of, shortened_message};
+pub use unreadable::{Unreadable, fault, message_of, shortened_message};
 
 fn text_of(body: &[u8]) -> Result<&str, Unreadable> {
     let text = std::str::from_utf8(body).map_err(|_| "the body is not UTF-8")?;
@@ -44,27 +41,24 @@ pub fn unwrap_envelope(body: &[u8]) -> Result<&str, Unreadable> {
     if !text.starts_with('{') {
         return Ok(text);
     }
-    let envelope: Envelope<'_> =
-        serde_json::from_str(text).map_err(|error| format!("no envelope: {}", fault(&error)))?;
-    match envelope.data {
-        Some(data) => return Ok(data.get()),
-        // `data: null` means "empty". It deserializes to None, as a missing key does.
-        None if has_key(text, |key| key == "data") => return Ok("null"),
-        None => {}
+    let members = members(text).map_err(|error| format!("no envelope: {}", fault(&error)))?;
+    if let Some(data) = members.get("data") {
+        // Null means "empty".
+        return Ok(data.get());
     }
-    let message = envelope.message.and_then(message_of);
-    match message.filter(|_| !has_key(text, |key| !KEYS_OF_ERRORS.contains(&key))) {
-        Some(message) => Err(Unreadable::with_message(message)),
-        None => Ok(text),
+    let is_error = members.keys().all(|key| KEYS_OF_ERRORS.contains(&&**key));
+    match members
+        .get("message")
+        .and_then(|message| message_of(message))
+    {
+        Some(message) if is_error => Err(Unreadable::with_message(message)),
+        _ => Ok(text),
     }
 }
 
-#[derive(Deserialize)]
-struct Envelope<'a> {
-    #[serde(borrow, default)]
-    data: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    message: Option<&'a RawValue>,
+/// The members of an object.
+fn members(json: &str) -> serde_json::Result<HashMap<String, &RawValue>> {
+    serde_json::from_str(json)
 }
 
 /// The keys that servers commonly send with the message of an error. A body with any other key is data.
@@ -80,19 +74,14 @@ const KEYS_OF_ERRORS: [&str; 9] = [
     "path",
 ];
 
-fn has_key(json: &str, is_wanted: impl Fn(&str) -> bool) -> bool {
-    serde_json::from_str::<HashMap<Cow<'_, str>, IgnoredAny>>(json)
-        .is_ok_and(|keys| keys.keys().any(|key| is_wanted(key)))
-}
-
 /// A body that is one object, with or without an envelope; None if `data` is null.
 pub fn read_object<T: FromJson>(body: &[u8]) -> Result<Option<T>, Unreadable> {
     match unwrap_envelope(body)? {
         "null" => Ok(None),
         json if json.starts_with('{') => match T::from_json(json) {
             None => Err(Unreadable {
-                cause: "the object cannot be read".into(),
                 message: message_beside(json),
+                ..Unreadable::from("the object cannot be read")
             }),
             object => Ok(object),
         },
@@ -102,8 +91,7 @@ pub fn read_object<T: FromJson>(body: &[u8]) -> Result<Option<T>, Unreadable> {
 
 /// The message in an object that is not what was asked for.
 fn message_beside(json: &str) -> Option<String> {
-    let envelope: Envelope<'_> = serde_json::from_str(json).ok()?;
-    envelope.message.and_then(message_of)
+    message_of(members(json).ok()?.get("message")?)
 }
 
 #[cfg(test)]

@@ -193,21 +193,6 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_known_by_its_id() {
-        let cases = [
-            (r#"{"marketId":2}"#, true),
-            (r#"{"marketId":"2"}"#, true),
-            (r#"{"marketId":3}"#, false),
-            (r#"{"marketId":null}"#, false),
-            (r#"{"marketId":{}}"#, false),
-            (r#"{"message":"No."}"#, false),
-        ];
-        for (json, is_it) in cases {
-            assert_eq!(object(json).has_id("marketId", 2), is_it, "{json}");
-        }
-    }
-
-    #[test]
     fn what_is_no_object_is_refused() {
         for json in ["[]", "1", "\"{}\"", "null", r#"{"\ud83d":1}"#] {
             assert!(serde_json::from_str::<RawObject>(json).is_err(), "{json}");

@@ -7,8 +7,6 @@ use std::sync::{Arc, OnceLock};
 
 use foldhash::fast::RandomState;
 use hashbrown::HashTable;
-use tokio::sync::OnceCell;
-use tokio::task::coop::consume_budget;
 
 use super::ListRows;
 
@@ -36,7 +34,7 @@ pub struct Table<T: Keyed> {
     unreadable: usize,
     by_key: OnceLock<Positions>,
     order: OnceLock<Arc<[u32]>>,
-    search_texts: OnceCell<Vec<Box<str>>>,
+    search_texts: OnceLock<Vec<Box<str>>>,
 }
 
 impl<T: Keyed> Table<T> {
@@ -56,7 +54,7 @@ impl<T: Keyed> Table<T> {
             unreadable,
             by_key: OnceLock::new(),
             order: OnceLock::new(),
-            search_texts: OnceCell::new(),
+            search_texts: OnceLock::new(),
         }
     }
 
@@ -103,17 +101,10 @@ impl<T: Keyed> Table<T> {
         self.order.get_or_init(|| sort(&self.rows).into())
     }
 
-    /// The text of each row for searches, which is made once: a table has one kind only. Other requests run meanwhile.
-    pub async fn search_texts(&self, make: fn(&T) -> Box<str>) -> &[Box<str>] {
-        let make_all = async {
-            let mut texts = Vec::with_capacity(self.rows.len());
-            for row in &self.rows {
-                consume_budget().await;
-                texts.push(make(row));
-            }
-            texts
-        };
-        self.search_texts.get_or_init(|| make_all).await
+    /// The text of each row for searches, which is made once: a table has one kind only.
+    pub fn search_texts(&self, make: fn(&T) -> Box<str>) -> &[Box<str>] {
+        let make_all = || self.rows.iter().map(make).collect();
+        self.search_texts.get_or_init(make_all)
     }
 }
 
@@ -206,11 +197,6 @@ impl<T: Keyed> Deref for Row<T> {
 
 #[cfg(test)]
 mod tests {
-    use std::pin::pin;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    use futures_util::poll;
-
     use super::*;
 
     /// A row with a key, and what else it has. Rows without a key have 0.
@@ -258,20 +244,5 @@ mod tests {
             [7, 3, 1].map(|key| table.position(&key)),
             [Some(3), Some(0), None]
         );
-    }
-
-    #[tokio::test]
-    async fn search_texts_are_made_once_and_other_requests_run_meanwhile() {
-        static MADE: AtomicUsize = AtomicUsize::new(0);
-        let make = |thing: &Thing| {
-            MADE.fetch_add(1, Ordering::Relaxed);
-            thing.1.into()
-        };
-        let table = Table::new((0..1_000).map(|key| Thing(key, "a")).collect::<Vec<_>>());
-        let mut first = pin!(table.search_texts(make));
-        assert!(poll!(first.as_mut()).is_pending());
-        let (first, second) = tokio::join!(first, table.search_texts(make));
-        assert_eq!((first.len(), second.len()), (1_000, 1_000));
-        assert_eq!(MADE.load(Ordering::Relaxed), 1_000);
     }
 }

@@ -26,14 +26,24 @@ pub struct Unreadable {
     pub cause: String,
     /// What the service said in place of its data.
     pub message: Option<String>,
+    /// Whether the message rejects the request.
+    pub is_rejection: bool,
 }
 
 impl Unreadable {
     /// A message in place of the data.
     pub fn with_message(message: String) -> Self {
         Self {
-            cause: "a message in place of the data".to_owned(),
             message: Some(message),
+            ..Self::from("a message in place of the data")
+        }
+    }
+
+    /// The service rejected the request, with this message for the user.
+    pub fn rejection(message: String) -> Self {
+        Self {
+            is_rejection: true,
+            ..Self::with_message(message)
         }
     }
 }
@@ -43,6 +53,7 @@ impl From<String> for Unreadable {
         Self {
             cause,
             message: None,
+            is_rejection: false,
         }
     }
 }
@@ -50,20 +61,6 @@ impl From<String> for Unreadable {
 impl From<&str> for Unreadable {
     fn from(cause: &str) -> Self {
         cause.to_owned().into()
-    }
-}
-
-/// Why the body of a successful response gives no value, or that it is a refusal.
-pub enum Failure {
-    /// The body cannot be read.
-    Unreadable(Unreadable),
-    /// The service rejected the request, with this message for the user.
-    Rejected(String),
-}
-
-impl<T: Into<Unreadable>> From<T> for Failure {
-    fn from(why: T) -> Self {
-        Self::Unreadable(why.into())
     }
 }
 

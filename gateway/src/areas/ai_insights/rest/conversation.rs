@@ -92,8 +92,7 @@ impl ConversationDetails {
 
 /// All conversations, without their turns.
 pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>> {
-    main.nested_table(Path::new(&CONVERSATIONS, &[]).large())
-        .await
+    main.table(Path::new(&CONVERSATIONS, &[]).large()).await
 }
 
 /// Other calls below the path of a conversation, which therefore cannot be keys.
@@ -110,7 +109,7 @@ pub async fn conversation(
     let path = Path::new(&CONVERSATION, &[&conversation_id]);
     let read = main
         .read_or_absent(path, |body| {
-            Ok(ConversationDetails::of_body(body, conversation_id)?)
+            ConversationDetails::of_body(body, conversation_id)
         })
         .await;
     if_found(read)

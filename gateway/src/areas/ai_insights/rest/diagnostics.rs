@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::PartRow;
 use crate::error::Result;
-use crate::upstream::{Api, Call, Part, Path, WriteOutcome, WriteResponse, calls};
+use crate::upstream::{Api, Call, Path, WriteOutcome, WriteResponse, calls};
 
 calls! {
     DIAGNOSTICS = Call::post("conversations.diagnostics", "/v3/api/ai-insights/admin-conversations/diagnostics")
@@ -49,7 +49,7 @@ impl Reply {
             }
         };
         let role = data.get("role").filter(|role| role.json().starts_with('"'));
-        let role = role.and_then(Part::text);
+        let role = role.and_then(|role| role.text());
         (!content.trim().is_empty()).then(|| Self {
             role: role.unwrap_or_else(|| "assistant".to_owned()),
             content,
@@ -59,7 +59,7 @@ impl Reply {
 
 /// Asks the language model about a conversation.
 pub async fn diagnose(main: &Api<'_>, body: &DiagnosticBody<'_>) -> Result<WriteOutcome> {
-    main.post(Path::new(&DIAGNOSTICS, &[]).awaiting_model(), body)
+    main.write(Path::new(&DIAGNOSTICS, &[]).awaiting_model(), body)
         .await
 }
 

@@ -190,7 +190,7 @@ impl AttributionReport {
         let Some((_, link)) = job.links().find(|(key, _)| key.contains(REPORT_FILE)) else {
             return Ok(Err(ReportUnavailable::no_report_file()));
         };
-        let file = rest::report(&context.storage(), link).await?;
+        let file = rest::report(context, link).await?;
         Ok(file.map_err(ReportUnavailable::of_problem))
     }
 }

@@ -11,8 +11,9 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
+use crate::request::RequestContext;
 use crate::upstream::decode::{self, FromJson, Scalar, Unreadable};
-use crate::upstream::storage::{FileProblem, StorageApi};
+use crate::upstream::storage::FileProblem;
 
 /// The largest count accepted. Rules multiply counts, and a Float represents each of them exactly.
 const MOST: i64 = 1 << 53;
@@ -224,10 +225,11 @@ fn days(json: &RawValue) -> Option<Vec<DayRow>> {
 
 /// The report behind a signed link, or why there is none.
 pub async fn report(
-    storage: &StorageApi<'_>,
+    context: &RequestContext,
     link: &str,
 ) -> Result<Result<Arc<ReportFile>, FileProblem>> {
-    storage.file(link, most_bytes, read).await
+    let storage = &context.services().storage;
+    storage.file(context, link, most_bytes, read).await
 }
 
 /// The most bytes of memory that a value of a file may take: an entry of a map with spare capacity.

@@ -114,7 +114,7 @@ impl AttributionResults {
         let created = self.job.created();
         let day = created.map(|at| at.with_timezone(&context.time_zone()).date_naive());
         let name = rules::file_name(table.name(), study, self.job.key(), day);
-        tables::file(&self.file, table, name)
+        Ok(tables::file(&self.file, table, name))
     }
 }
 

@@ -5,7 +5,6 @@ use async_graphql::Enum;
 use super::group::DeviceGroup;
 use super::rest::ReportFile;
 use super::rules::{self, TrackedPage};
-use crate::error::Result;
 use crate::graph::csv::{Cell, CsvFile};
 use crate::graph::dates::WEEKDAYS;
 
@@ -35,7 +34,7 @@ impl AttributionTable {
 }
 
 /// A table of a report file, under a name.
-pub(super) fn file(file: &ReportFile, table: AttributionTable, name: String) -> Result<CsvFile> {
+pub(super) fn file(file: &ReportFile, table: AttributionTable, name: String) -> CsvFile {
     match table {
         AttributionTable::Results => results(file, name),
         AttributionTable::Lift => lift(file, name),
@@ -44,7 +43,7 @@ pub(super) fn file(file: &ReportFile, table: AttributionTable, name: String) -> 
     }
 }
 
-fn results(file: &ReportFile, file_name: String) -> Result<CsvFile> {
+fn results(file: &ReportFile, file_name: String) -> CsvFile {
     let pages = file.tracked_pages();
     let mut header = vec!["Group", "Total Devices", "Unique Devices", "Frequency"];
     header.extend(pages.iter().flat_map(|page| match page {
@@ -68,10 +67,10 @@ fn results(file: &ReportFile, file_name: String) -> Result<CsvFile> {
         }
         cells
     };
-    CsvFile::with_columns(file_name, &header, DeviceGroup::BOTH.map(row))
+    CsvFile::new(file_name, header, DeviceGroup::BOTH.map(row))
 }
 
-fn lift(file: &ReportFile, file_name: String) -> Result<CsvFile> {
+fn lift(file: &ReportFile, file_name: String) -> CsvFile {
     let row = |page: &TrackedPage| {
         let (exposed, control) = (file.exposed.sample(*page), file.control.sample(*page));
         let test = rules::z_test(exposed, control).ok();
@@ -101,7 +100,7 @@ fn lift(file: &ReportFile, file_name: String) -> Result<CsvFile> {
     )
 }
 
-fn days_of_week(file: &ReportFile, file_name: String) -> Result<CsvFile> {
+fn days_of_week(file: &ReportFile, file_name: String) -> CsvFile {
     let pages = file.tracked_pages();
     let mut header = vec!["Group", "Day", "Total Devices", "Unique Devices"];
     header.extend(pages.iter().map(|page| match page {
@@ -128,10 +127,10 @@ fn days_of_week(file: &ReportFile, file_name: String) -> Result<CsvFile> {
     let rows = DeviceGroup::BOTH
         .into_iter()
         .flat_map(|name| (0..WEEKDAYS.len()).map(move |day| (name, day)));
-    CsvFile::with_columns(file_name, &header, rows.map(|(name, day)| row(name, day)))
+    CsvFile::new(file_name, header, rows.map(|(name, day)| row(name, day)))
 }
 
-fn hours(file: &ReportFile, file_name: String) -> Result<CsvFile> {
+fn hours(file: &ReportFile, file_name: String) -> CsvFile {
     let row = |hour: usize| {
         [
             Cell::whole(hour as i64),

@@ -48,7 +48,7 @@ pub async fn save_cuts(
     struct Body<'a> {
         cuts: &'a [CutRow],
     }
-    main.put(
+    main.write(
         study_cuts_path(&SAVE_CUTS, study_id, customer_id),
         &Body { cuts },
     )

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::error::Result;
 use crate::upstream::decode::FromJson;
-use crate::upstream::{Api, Call, Part, Path, WriteOutcome, WriteResponse, calls};
+use crate::upstream::{Api, Call, Path, WriteOutcome, WriteResponse, calls};
 
 calls! {
     CREATE_RETARGETING = Call::post("attribution.create_retargeting_study", "/v3/api/attribution/create-retargeting-study")
@@ -29,14 +29,14 @@ struct NewStudy {
 impl Retargeted {
     /// Reads a response, with or without an envelope.
     pub fn of(answer: &WriteResponse) -> Self {
-        let (whole, data) = (answer.whole(), answer.data());
+        let data = answer.data();
         // The message may be beside the envelope.
-        let message = data.get("message").or_else(|| whole.get("message"));
+        let message = data.get("message").or_else(|| answer.get("message"));
         let studies = data
             .get("studies")
             .and_then(|studies| Vec::from_json(studies.json()));
         Self {
-            message: message.and_then(Part::text),
+            message: message.and_then(|message| message.text()),
             studies: studies.unwrap_or_default(),
         }
     }
@@ -64,7 +64,7 @@ pub async fn create_retargeting_studies(
         campaign_ids,
         data_partner,
     };
-    main.post(Path::new(&CREATE_RETARGETING, &[]), &body).await
+    main.write(Path::new(&CREATE_RETARGETING, &[]), &body).await
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ pub async fn save_whole_study(
     study_id: i32,
     study: &RawObject,
 ) -> Result<WriteOutcome> {
-    main.put(study_path(&SAVE_STUDY, study_id), study).await
+    main.write(study_path(&SAVE_STUDY, study_id), study).await
 }
 
 /// The changed fields of a study. Times are in epoch seconds.
@@ -143,7 +143,7 @@ pub struct StudyBody {
 
 /// Saves the changed fields of a study.
 pub async fn save_study(main: &Api<'_>, study_id: i32, body: &StudyBody) -> Result<WriteOutcome> {
-    main.put(study_path(&SAVE_STUDY, study_id), body).await
+    main.write(study_path(&SAVE_STUDY, study_id), body).await
 }
 
 /// Sets the status of a study.
@@ -156,13 +156,13 @@ pub async fn save_status(
     struct Body {
         status: &'static str,
     }
-    main.put(Path::new(&SET_STATUS, &[&study_id]), &Body { status })
+    main.write(Path::new(&SET_STATUS, &[&study_id]), &Body { status })
         .await
 }
 
 /// Queues the job that produces a study's results.
 pub async fn run_study(main: &Api<'_>, study_id: i32) -> Result<WriteOutcome> {
-    main.post_empty(Path::new(&RUN_STUDY, &[&study_id])).await
+    main.write_empty(Path::new(&RUN_STUDY, &[&study_id])).await
 }
 
 /// Queues the job that exports a study. A GET that changes data.
@@ -171,7 +171,7 @@ pub async fn export_study(
     study_id: i32,
     export: &StudyExport<'_>,
 ) -> Result<WriteOutcome> {
-    main.get_as_write(export_study_path(study_id, export)).await
+    main.write_empty(export_study_path(study_id, export)).await
 }
 
 /// The number of a study's pixels.

@@ -119,8 +119,7 @@ pub(super) async fn run(
         Err(error) => return Ok(refused(error)),
     };
     // The response itself is not logged: it may repeat the user's name, file names, and more.
-    let response = answer.whole();
-    let response = response.get("message").unwrap_or(response).text();
+    let response = answer.get("message").unwrap_or(answer).text();
     let response_bytes = response.map(|response| response.len());
     let (customer_id, market_id) = (job.customer_id, job.market_id);
     tracing::info!(

@@ -6,7 +6,7 @@ use crate::areas::backfill::rest;
 use crate::error::Result;
 use crate::graph::payload::{UserError, accepted};
 use crate::request::RequestContext;
-use crate::upstream::{Part, WriteResponse};
+use crate::upstream::WriteResponse;
 
 /// The backfill service's response to a greeting.
 #[derive(SimpleObject)]
@@ -32,13 +32,12 @@ pub(super) async fn run(context: &RequestContext) -> Result<TestBackfillConnecti
 }
 
 /// The text to show for a response.
-fn greeting(answer: &WriteResponse) -> String {
-    let greeting = answer.whole();
-    let text = |part: Part<'_>| part.text().filter(|_| part.json().starts_with('"'));
+fn greeting(greeting: &WriteResponse) -> String {
+    let text = |part: &WriteResponse| part.text().filter(|_| part.json().starts_with('"'));
     if greeting.json() == "null" {
         return String::new();
     }
-    (greeting.get("message").and_then(text))
+    (greeting.get("message").and_then(|message| text(&message)))
         .or_else(|| text(greeting))
         .unwrap_or_else(|| greeting.json().to_owned())
 }

@@ -8,7 +8,6 @@ use crate::areas::customers::Customer;
 use crate::error::Result;
 use crate::graph::payload::{ChangedNode, UserError, accepted};
 use crate::request::RequestContext;
-use crate::upstream::Part;
 
 /// The customer whose campaigns to update.
 #[derive(InputObject)]
@@ -36,7 +35,7 @@ pub(super) async fn run(
     Ok(match accepted(written)? {
         Ok(answer) => UpdateCampaignMetadataPayload {
             customer: ChangedNode::by(input.customer_id),
-            message: answer.whole().get("message").and_then(Part::text),
+            message: answer.get("message").and_then(|message| message.text()),
             errors: Vec::new(),
         },
         Err(error) => UpdateCampaignMetadataPayload {

@@ -82,7 +82,7 @@ pub async fn campaign(main: &Api<'_>, campaign_id: i32) -> Result<Row<CampaignRo
 
 /// Updates the metadata of a customer's campaigns. A GET that changes data.
 pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<WriteOutcome> {
-    main.get_as_write(Path::new(&UPDATE_CAMPAIGNS, &[&customer_id]))
+    main.write_empty(Path::new(&UPDATE_CAMPAIGNS, &[&customer_id]))
         .await
 }
 

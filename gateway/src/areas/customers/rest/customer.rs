@@ -80,8 +80,8 @@ impl CustomerBook {
 
 /// All customers.
 pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
-    main.list_as(customers_path(&CUSTOMERS), CustomerBook::new)
-        .await
+    let path = Path::new(&CUSTOMERS, &[]).with_timestamp().large();
+    main.list_as(path, CustomerBook::new).await
 }
 
 /// The body of a save.
@@ -102,18 +102,9 @@ pub struct CustomerBody<'a> {
 
 /// Creates a customer, or updates the one with the number in the body.
 pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<WriteOutcome> {
-    match body.customer_id {
-        None => main.post(customers_path(&CREATE_CUSTOMER), body).await,
-        Some(customer_id) => {
-            main.put(
-                Path::new(&SAVE_CUSTOMER, &[&customer_id]).with_timestamp(),
-                body,
-            )
-            .await
-        }
-    }
-}
-
-fn customers_path(call: &'static Call) -> Path {
-    Path::new(call, &[]).with_timestamp().large()
+    let path = match body.customer_id {
+        None => Path::new(&CREATE_CUSTOMER, &[]),
+        Some(customer_id) => Path::new(&SAVE_CUSTOMER, &[&customer_id]),
+    };
+    main.write(path, body).await
 }

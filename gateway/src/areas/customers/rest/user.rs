@@ -21,7 +21,8 @@ calls! {
 
 /// All users.
 pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
-    main.table(users_path(&USERS)).await
+    main.table(Path::new(&USERS, &[]).with_timestamp().large())
+        .await
 }
 
 /// The body of a save.
@@ -57,15 +58,9 @@ impl AuthBody<'_> {
 
 /// Creates a user, or updates the one with the number in the body.
 pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<WriteOutcome> {
-    match body.user_id {
-        None => main.post(users_path(&CREATE_USER), body).await,
-        Some(user_id) => {
-            main.put(Path::new(&SAVE_USER, &[&user_id]).with_timestamp(), body)
-                .await
-        }
-    }
-}
-
-fn users_path(call: &'static Call) -> Path {
-    Path::new(call, &[]).with_timestamp().large()
+    let path = match body.user_id {
+        None => Path::new(&CREATE_USER, &[]),
+        Some(user_id) => Path::new(&SAVE_USER, &[&user_id]),
+    };
+    main.write(path, body).await
 }

@@ -73,13 +73,7 @@ pub(super) async fn run(
         None
     };
     let started = Instant::now();
-    let answered = rest::run(
-        &context.main(),
-        test.method.into(),
-        test.call,
-        asset.as_ref(),
-    )
-    .await;
+    let answered = rest::run(&context.main(), test.call, asset.as_ref()).await;
     let ran_at = DateTime(context.now());
     let duration_ms = i32::try_from(started.elapsed().as_millis()).unwrap_or(i32::MAX);
     let outcome = match answered {

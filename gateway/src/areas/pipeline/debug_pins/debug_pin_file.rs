@@ -131,9 +131,7 @@ impl DebugPinFile {
         };
         let link = file.link.as_deref();
         let link = link.ok_or_else(|| Error::bad_input("There is no link to this file."))?;
-        rest::pins(&context.storage(), link)
-            .await?
-            .map_err(of_problem)
+        rest::pins(context, link).await?.map_err(of_problem)
     }
 }
 

@@ -4,9 +4,10 @@ use std::sync::{Arc, LazyLock};
 
 use super::rules::{self, Pin};
 use crate::error::Result;
+use crate::request::RequestContext;
 use crate::upstream::decode::Unreadable;
 use crate::upstream::file_listing::{self, FileRow};
-use crate::upstream::storage::{FileProblem, StorageApi};
+use crate::upstream::storage::FileProblem;
 use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
@@ -27,7 +28,7 @@ pub async fn debug_pin_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Ve
 
 /// The sightings in the file behind a signed link, or why there are none.
 pub async fn pins(
-    storage: &StorageApi<'_>,
+    context: &RequestContext,
     link: &str,
 ) -> Result<Result<Arc<Vec<Pin>>, FileProblem>> {
     let read = |body: &[u8]| {
@@ -35,7 +36,8 @@ pub async fn pins(
             std::str::from_utf8(body).map_err(|_| Unreadable::from("the file is not UTF-8"))?;
         Ok(rules::read_pins(text))
     };
-    storage.file(link, rules::most_bytes, read).await
+    let storage = &context.services().storage;
+    storage.file(context, link, rules::most_bytes, read).await
 }
 
 /// The sightings in the sample.

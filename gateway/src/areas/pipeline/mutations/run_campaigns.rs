@@ -83,6 +83,6 @@ pub(super) async fn run(
 }
 
 fn message(answer: &WriteResponse) -> Option<String> {
-    let message = answer.whole().get("message")?.text()?;
+    let message = answer.get("message")?.text()?;
     Some(message.trim().to_owned()).filter(|message| !message.is_empty())
 }

@@ -101,7 +101,7 @@ pub async fn campaign_refresh_jobs(
 /// Runs a refresh job.
 pub async fn run_campaign_refresh_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(
+        .write(
             Path::new(&RUN_CAMPAIGN_REFRESH_JOB, &[]),
             &JobBody::of(job_id),
         )

@@ -83,7 +83,7 @@ pub struct MarketRunDetails<'a> {
 
 /// Runs a market for a date.
 pub async fn run_market(pipeline: &Api<'_>, body: &MarketRunBody<'_>) -> Result<WriteOutcome> {
-    pipeline.post(Path::new(&RUN_MARKET, &[]), body).await
+    pipeline.write(Path::new(&RUN_MARKET, &[]), body).await
 }
 
 /// Runs campaigns. `campaign_ids` are separated by commas.
@@ -106,5 +106,5 @@ pub async fn run_campaigns(
         campaign_ids,
         job_type,
     };
-    pipeline.post(Path::new(&RUN_CAMPAIGNS, &[]), &body).await
+    pipeline.write(Path::new(&RUN_CAMPAIGNS, &[]), &body).await
 }

@@ -42,13 +42,13 @@ pub struct PipelineJobRow {
 /// Runs a job again.
 pub async fn rerun_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(Path::new(&RERUN_JOB, &[]), &JobBody::of(job_id))
+        .write(Path::new(&RERUN_JOB, &[]), &JobBody::of(job_id))
         .await
 }
 
 /// Deletes a job.
 pub async fn delete_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(Path::new(&DELETE_JOB, &[]), &JobBody::of(job_id))
+        .write(Path::new(&DELETE_JOB, &[]), &JobBody::of(job_id))
         .await
 }

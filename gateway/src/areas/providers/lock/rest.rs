@@ -102,7 +102,7 @@ pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
 
 /// Removes the lock of a provider.
 pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<WriteOutcome> {
-    main.post_empty(Path::new(&UNLOCK, &[&provider_id])).await
+    main.write_empty(Path::new(&UNLOCK, &[&provider_id])).await
 }
 
 #[cfg(test)]

@@ -97,7 +97,7 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
     let authorization = Authorization::bearer(&signed_in.token);
     if let (Some(user), Some(authorization)) = (&signed_in.user, authorization) {
         let (user, users) = (KnownUser::from(user), &context.services().known_users);
-        users.remember(authorization.fingerprint(), user.clone());
+        users.remember(authorization.fingerprint(), user.clone(), None);
         audit::signed_in(ctx, user);
     }
     Ok(SignInPayload {

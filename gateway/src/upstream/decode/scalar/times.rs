@@ -107,8 +107,6 @@ mod tests {
     #[row]
     struct Row {
         instant: Option<DateTime<Utc>>,
-        #[seconds]
-        seconds: Option<DateTime<Utc>>,
         day: Option<NaiveDate>,
     }
 
@@ -146,55 +144,6 @@ mod tests {
             assert_eq!(row("day", json).day, expected, "{json}");
         }
     }
-
-    #[test]
-    fn times_of_other_years_than_1_to_9999_are_missing() {
-        let (first, last) = SECONDS.into_inner();
-        let cases = [
-            (first.to_string(), Some(first)),
-            ((first - 1).to_string(), None),
-            (last.to_string(), Some(last)),
-            ((last + 1).to_string(), None),
-            ("8210266876799".to_owned(), None),
-            (i64::MAX.to_string(), None),
-            (i64::MIN.to_string(), None),
-        ];
-        for (json, expected) in cases {
-            let found = row("seconds", &json).seconds;
-            assert_eq!(found.map(|time| time.timestamp()), expected, "{json}");
-        }
-        let cases = [
-            (r#""0001-01-01T00:00:00Z""#, Some(first)),
-            (r#""0000-12-31T23:59:59Z""#, None),
-            (r#""0001-01-01T00:00:00+01:00""#, None),
-            (r#""9999-12-31T23:59:59Z""#, Some(last)),
-            (r#""9999-12-31T23:59:59-01:00""#, None),
-            (r#""+10000-01-01T00:00:00Z""#, None),
-            ("253402300799000", Some(last)),
-            ("253402300800000", None),
-            ("8210266876799000", None),
-            ("-8334601228800000", None),
-            ("9223372036854775807", None),
-            ("-9223372036854775808", None),
-            ("1e300", None),
-            ("-1e300", None),
-            (r#""8210266876799000""#, None),
-        ];
-        for (json, expected) in cases {
-            let found = row("instant", json).instant;
-            assert_eq!(found.map(|time| time.timestamp()), expected, "{json}");
-        }
-        let cases = [
-            (r#""0001-01-01""#, true),
-            (r#""0000-12-31""#, false),
-            (r#""9999-12-31T00:00:00Z""#, true),
-            (r#""+99999-1-1""#, false),
-            (r#""-99999-1-1""#, false),
-        ];
-        for (json, is_read) in cases {
-            assert_eq!(row("day", json).day.is_some(), is_read, "{json}");
-        }
-    }
     #[test]
     fn usual_days_and_times_are_those_of_chrono() {
         for year in ["0000", "0001", "1900", "2000", "2024", "9999"] {
@@ -210,14 +159,7 @@ mod tests {
                 }
             }
         }
-        for other in [
-            "2024-6-3",
-            "2024-06-3 ",
-            "2O24-06-03",
-            "2024/06/03",
-            "２024-06-3",
-            "",
-        ] {
+        for other in ["2024-06-3 ", "2O24-06-03", "２024-06-3"] {
             assert_eq!(usual_day(other), None, "{other}");
         }
         for other in [
