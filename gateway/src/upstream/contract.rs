@@ -1,5 +1,6 @@
 //! The contract with the services: each call that the gateway makes, declared beside the function that makes it.
 
+use super::call::{BODY_LIMIT, LARGE_BODY_LIMIT};
 use super::decode::{FromJson, ListShape, Schemas};
 
 /// A call that the gateway makes.
@@ -22,6 +23,18 @@ pub struct Call {
     pub body: Body,
     /// What the service answers.
     pub answer: Answer,
+    /// Whether its response may be a long list.
+    pub is_large: bool,
+    /// Whether the service may take longer than for other reads.
+    pub is_slow: bool,
+    /// Whether the service asks a language model first, which takes much longer than any other write.
+    pub awaits_model: bool,
+    /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
+    pub reports_errors_in_body: bool,
+    /// Whether the message of every failed write is for the user, even if the service itself failed.
+    pub explains_failures: bool,
+    /// Whether the response to a write may be any text, and not only JSON.
+    pub answers_text: bool,
     is_changing_get: bool,
     is_acting: bool,
 }
@@ -109,6 +122,12 @@ impl Call {
             optional_query: &[],
             body: Body::Empty,
             answer: Answer::Words("The record after the change, a message, or nothing."),
+            is_large: false,
+            is_slow: false,
+            awaits_model: false,
+            reports_errors_in_body: false,
+            explains_failures: false,
+            answers_text: false,
             is_changing_get: false,
             is_acting: false,
         }
@@ -147,6 +166,42 @@ impl Call {
     /// It changes nothing that is stored, but does more than read, such as to send an email.
     pub const fn acting(mut self) -> Self {
         self.is_acting = true;
+        self
+    }
+
+    /// Its response may be a long list.
+    pub const fn large(mut self) -> Self {
+        self.is_large = true;
+        self
+    }
+
+    /// The service may take longer than for other reads.
+    pub const fn slow(mut self) -> Self {
+        self.is_slow = true;
+        self
+    }
+
+    /// The service asks a language model first.
+    pub const fn awaiting_model(mut self) -> Self {
+        self.awaits_model = true;
+        self
+    }
+
+    /// A body whose own status is "error" has a message for the user, whatever the HTTP status.
+    pub const fn reporting_errors_in_body(mut self) -> Self {
+        self.reports_errors_in_body = true;
+        self
+    }
+
+    /// The message of every failed write is for the user, even if the service itself failed.
+    pub const fn explaining_failures(mut self) -> Self {
+        self.explains_failures = true;
+        self
+    }
+
+    /// The response to a write may be any text, and not only JSON.
+    pub const fn answering_text(mut self) -> Self {
+        self.answers_text = true;
         self
     }
 
@@ -208,6 +263,20 @@ impl Call {
     /// Whether it only reads.
     pub fn only_reads(&self) -> bool {
         !self.changes_data() && !self.is_acting
+    }
+
+    /// How long its response may be.
+    pub fn body_limit(&self) -> usize {
+        if self.is_large {
+            LARGE_BODY_LIMIT
+        } else {
+            BODY_LIMIT
+        }
+    }
+
+    /// How many times the timeout of its service a read may take.
+    pub fn patience(&self) -> u32 {
+        if self.is_slow { 2 } else { 1 }
     }
 
     /// Whether it may have a query parameter.

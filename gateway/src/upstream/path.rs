@@ -34,25 +34,6 @@ pub struct Path {
     has_timestamp: bool,
     has_invalid_segment: bool,
     has_long_value: bool,
-    /// How it is called.
-    pub options: CallOptions,
-}
-
-/// How a path is called, and what its response may be.
-#[derive(Clone, Copy, Default)]
-pub struct CallOptions {
-    /// Whether the response may be a long list.
-    pub is_large: bool,
-    /// Whether the service may take longer than for other reads.
-    pub is_slow: bool,
-    /// Whether the service asks a language model first, which takes much longer than any other write.
-    pub awaits_model: bool,
-    /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
-    pub reports_errors_in_body: bool,
-    /// Whether the message of every failed write is for the user, even if the service itself failed.
-    pub explains_failures: bool,
-    /// Whether the response to a write may be any text, and not only JSON.
-    pub answers_text: bool,
 }
 
 impl Path {
@@ -79,7 +60,6 @@ impl Path {
             has_timestamp: false,
             has_invalid_segment,
             has_long_value,
-            options: CallOptions::default(),
         }
     }
 
@@ -119,48 +99,6 @@ impl Path {
     #[must_use]
     pub(super) fn without_timestamp(mut self) -> Self {
         self.has_timestamp = false;
-        self
-    }
-
-    /// Marks that the response may be a long list.
-    #[must_use]
-    pub fn large(mut self) -> Self {
-        self.options.is_large = true;
-        self
-    }
-
-    /// Marks that the service may take longer than for other reads.
-    #[must_use]
-    pub fn slow(mut self) -> Self {
-        self.options.is_slow = true;
-        self
-    }
-
-    /// Marks that the service asks a language model first.
-    #[must_use]
-    pub fn awaiting_model(mut self) -> Self {
-        self.options.awaits_model = true;
-        self
-    }
-
-    /// Marks that a body whose own status is "error" has a message for the user, whatever the HTTP status.
-    #[must_use]
-    pub fn reporting_errors_in_body(mut self) -> Self {
-        self.options.reports_errors_in_body = true;
-        self
-    }
-
-    /// Marks that the message of every failed write is for the user, even if the service itself failed.
-    #[must_use]
-    pub fn explaining_failures(mut self) -> Self {
-        self.options.explains_failures = true;
-        self
-    }
-
-    /// Marks that the response to a write may be any text, and not only JSON.
-    #[must_use]
-    pub fn answering_text(mut self) -> Self {
-        self.options.answers_text = true;
         self
     }
 

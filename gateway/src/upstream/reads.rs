@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Api, BODY_LIMIT, BodyMode, LARGE_BODY_LIMIT, RequestBody};
+use super::call::{Api, BodyMode, RequestBody};
 use super::contract::Answer;
 use super::decode::{self, FromJson, Keyed, ListRows, ListShape, Row, Table, Unreadable};
 use super::path::Path;
@@ -177,9 +177,9 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Unreadable> + Send,
     ) -> impl Future<Output = Result<Arc<T>>> {
         let service = self.service;
-        self.read_once(self.address(&path), path.options.is_slow, async move || {
+        self.read_once(self.address(&path), path.call().is_slow, async move || {
             self.context.count_read()?;
-            let mode = BodyMode::Whole(Self::limit(&path));
+            let mode = BodyMode::Whole(path.call().body_limit());
             let mut response = service.check(&path, self.get(&path, mode).await?)?;
             let HttpResponse { body, claim, .. } = &mut response;
             let bytes = body.len() + weigh(body);
@@ -227,8 +227,8 @@ impl Api<'_> {
         );
         self.cached(&address, run.is_some(), async || {
             self.context.count_read()?;
-            let deadline = self.read_deadline(&path);
-            let mode = BodyMode::Whole(Self::limit(&path));
+            let deadline = self.deadline(path.call().patience());
+            let mode = BodyMode::Whole(path.call().body_limit());
             let client = &service.writes;
             let body = Some(RequestBody::Json(body));
             let answer = self
@@ -261,20 +261,6 @@ impl Api<'_> {
             })
         })
         .await
-    }
-
-    /// When a read of this path must have ended.
-    pub(super) fn read_deadline(&self, path: &Path) -> Instant {
-        self.deadline(if path.options.is_slow { 2 } else { 1 })
-    }
-
-    /// How long the body of a read of this path may be.
-    fn limit(path: &Path) -> usize {
-        if path.options.is_large {
-            LARGE_BODY_LIMIT
-        } else {
-            BODY_LIMIT
-        }
     }
 
     /// Decodes a body of so many bytes. What is odd about it is logged with the names of the service and the path.

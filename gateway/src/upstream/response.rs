@@ -46,7 +46,7 @@ impl Service {
         if is_success(response.status) {
             return Ok(response);
         }
-        let may_report = response.status.is_server_error() && path.options.reports_errors_in_body;
+        let may_report = response.status.is_server_error() && path.call().reports_errors_in_body;
         Err(
             match reported_error(&response.body).filter(|_| may_report) {
                 Some(message) => {

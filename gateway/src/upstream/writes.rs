@@ -109,7 +109,7 @@ impl Api<'_> {
         }
         let message = message_of(&response.body);
         let is_explained =
-            path.options.explains_failures && status.is_server_error() && message.is_some();
+            path.call().explains_failures && status.is_server_error() && message.is_some();
         let is_lost = is_sent && is_answer_lost(status);
         if is_lost || !status.is_client_error() && !is_explained {
             let mut error = self.service.error_of(response).of_write();
@@ -158,7 +158,7 @@ impl Api<'_> {
         let body = response.body.trim_ascii();
         let Some(answer) = WriteResponse::of_body(body) else {
             return match std::str::from_utf8(body) {
-                Ok(text) if path.options.answers_text && !text.starts_with('<') => {
+                Ok(text) if path.call().answers_text && !text.starts_with('<') => {
                     Ok(WriteOutcome::Accepted(WriteResponse::of_text(text)))
                 }
                 _ => Err(self.service.unreadable("neither empty nor JSON")),
@@ -229,7 +229,7 @@ impl Api<'_> {
 
     /// When a write that starts now must have ended.
     fn deadline_of(&self, path: &Path) -> Instant {
-        match path.options.awaits_model {
+        match path.call().awaits_model {
             true => self.deadline(MODEL_PATIENCE),
             false => self.deadline(1),
         }

@@ -12,9 +12,11 @@ use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
     DEBUG_LOGS = Call::get("debug_logs.all", "/v3/api/planning/ai-debug-logs")
-        .list::<DebugLogRow>();
+        .list::<DebugLogRow>()
+        .large();
     DEBUG_LOG = Call::get("debug_logs.one", "/v3/api/planning/ai-debug-logs/{debugId}")
-        .object::<RawObject>();
+        .object::<RawObject>()
+        .large();
 }
 
 /// A debug log in the list, as the main API sends it.
@@ -85,12 +87,12 @@ impl DetailsRow {
 
 /// All debug logs.
 pub async fn debug_logs(main: &Api<'_>) -> Result<Arc<Table<DebugLogRow>>> {
-    main.table(Path::new(&DEBUG_LOGS, &[]).large()).await
+    main.table(Path::new(&DEBUG_LOGS, &[])).await
 }
 
 /// The details of a debug log.
 pub async fn details(main: &Api<'_>, debug_id: &str) -> Result<DetailsRow> {
-    main.one(Path::new(&DEBUG_LOG, &[&debug_id]).large())
+    main.one(Path::new(&DEBUG_LOG, &[&debug_id]))
         .await
         .map(DetailsRow)
 }

@@ -7,15 +7,18 @@ use crate::upstream::{Api, Call, FormWriter, Path, WriteOutcome, calls};
 calls! {
     HELLO = Call::get("backfill.hello", "/hello")
         .backfill()
-        .answers("A text, or an object with a message.");
+        .answers("A text, or an object with a message.")
+        .answering_text();
     UPLOAD = Call::post("backfill.upload", "/upload")
         .backfill()
-        .whole_body("A form: customer, marketName, jobType, provider, runBy, and a part \"files\" for each file.");
+        .whole_body("A form: customer, marketName, jobType, provider, runBy, and a part \"files\" for each file.")
+        .explaining_failures()
+        .answering_text();
 }
 
 /// Greets the service. Sent as a write, because writes are never answered from the cache.
 pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
-    let path = Path::new(&HELLO, &[]).answering_text();
+    let path = Path::new(&HELLO, &[]);
     let answer = backfill.write_empty(path).await;
     // It changes nothing, so it may be repeated if its response is lost.
     answer.map_err(Error::not_applied)
@@ -42,22 +45,17 @@ pub async fn submit(
         run_by,
     } = fields;
     backfill
-        .post_form(
-            Path::new(&UPLOAD, &[])
-                .explaining_failures()
-                .answering_text(),
-            async |form: &mut FormWriter| {
-                form.text("customer", &job.customer_id.to_string()).await;
-                if let Some(name) = market_name {
-                    form.text("marketName", name).await;
-                }
-                form.text("jobType", rules::label(job.job_type)).await;
-                if let Some(provider_id) = job.provider_id {
-                    form.text("provider", &provider_id.to_string()).await;
-                }
-                form.text("runBy", run_by).await;
-                write_files(form).await
-            },
-        )
+        .post_form(Path::new(&UPLOAD, &[]), async |form: &mut FormWriter| {
+            form.text("customer", &job.customer_id.to_string()).await;
+            if let Some(name) = market_name {
+                form.text("marketName", name).await;
+            }
+            form.text("jobType", rules::label(job.job_type)).await;
+            if let Some(provider_id) = job.provider_id {
+                form.text("provider", &provider_id.to_string()).await;
+            }
+            form.text("runBy", run_by).await;
+            write_files(form).await
+        })
         .await
 }

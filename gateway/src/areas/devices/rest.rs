@@ -16,7 +16,11 @@ use crate::upstream::{Api, Call, Path, calls};
 calls! {
     DEVICE_SEARCH = Call::get("devices.search", "/v3/api/devices/unique-admin")
         .query(&["email", "deviceGroup", "customerId", "mainRange", "campaignIds"])
-        .answers("The counts, and the ids of the devices under \"raw\". A status \"error\" in the body is a refusal.");
+        .answers("The counts, and the ids of the devices under \"raw\". A status \"error\" in the body is a refusal.")
+        .large()
+        // The service searches months of sightings.
+        .slow()
+        .reporting_errors_in_body();
 }
 
 /// The result of a search.
@@ -178,15 +182,9 @@ fn device_search_path(
         .query("customerId", customer_id)
         .query("mainRange", from.timestamp())
         .query("mainRange", to.timestamp());
-    campaign_ids
-        .iter()
-        .fold(path, |path, campaign_id| {
-            path.query("campaignIds", campaign_id)
-        })
-        .large()
-        // The service searches months of sightings.
-        .slow()
-        .reporting_errors_in_body()
+    campaign_ids.iter().fold(path, |path, campaign_id| {
+        path.query("campaignIds", campaign_id)
+    })
 }
 
 #[cfg(test)]

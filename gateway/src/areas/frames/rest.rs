@@ -15,12 +15,14 @@ calls! {
         .list::<FrameRow>();
     FRAMES_OF_MARKET = Call::get("frames.of_market", "/v3/api/frames/admin-list-by-market")
         .query(&["marketId"])
-        .list::<FrameRow>();
+        .list::<FrameRow>()
+        .large();
     FRAMES_OF_MARKET_HASH = Call::get("frames.of_market_hash", "/frames/frames-by-market")
         .pipeline()
         .query(&["marketHash"])
         .list::<FrameRow>()
-        .assumed();
+        .assumed()
+        .large();
 }
 
 /// A frame, as the services send it.
@@ -83,12 +85,8 @@ pub async fn frames_of_customer(
 
 /// The frames of a market, as listed by the main API.
 pub async fn frames_of_market(main: &Api<'_>, market_id: i32) -> Result<Arc<Table<FrameRow>>> {
-    main.table(
-        Path::new(&FRAMES_OF_MARKET, &[])
-            .query("marketId", market_id)
-            .large(),
-    )
-    .await
+    main.table(Path::new(&FRAMES_OF_MARKET, &[]).query("marketId", market_id))
+        .await
 }
 
 /// The frames of a market, as listed by the pipeline service.
@@ -97,10 +95,6 @@ pub async fn frames_of_market_hash(
     market_hash: &str,
 ) -> Result<Arc<Table<FrameRow>>> {
     pipeline
-        .table(
-            Path::new(&FRAMES_OF_MARKET_HASH, &[])
-                .query("marketHash", market_hash)
-                .large(),
-        )
+        .table(Path::new(&FRAMES_OF_MARKET_HASH, &[]).query("marketHash", market_hash))
         .await
 }

@@ -12,7 +12,8 @@ use crate::upstream::decode::{FromJson, Keyed, Row, Scalar, Schemas, Seconds, Ta
 use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
-    QUEUE = Call::get("jobs.queue", "/v3/internal/queue").list::<JobRow>();
+    QUEUE = Call::get("jobs.queue", "/v3/internal/queue").list::<JobRow>()
+        .large();
     QUEUED_JOB = Call::get("jobs.one", "/v3/internal/queue/{id}").object::<JobRow>();
     ATTRIBUTION_JOBS = Call::get("jobs.of_attribution", "/v3/api/attribution/jobs")
         .list::<JobRow>();
@@ -106,7 +107,7 @@ impl Keyed for JobRow {
 
 /// The whole queue.
 pub async fn queue(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
-    main.table(Path::new(&QUEUE, &[]).large()).await
+    main.table(Path::new(&QUEUE, &[])).await
 }
 
 /// One job, with newly signed links.

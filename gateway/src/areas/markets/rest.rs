@@ -11,7 +11,8 @@ use crate::upstream::file_listing::{self, FileRow};
 use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 calls! {
-    MARKETS = Call::get("markets.all", "/v3/api/markets").list::<MarketRow>();
+    MARKETS = Call::get("markets.all", "/v3/api/markets").list::<MarketRow>()
+        .large();
     MARKET = Call::get("markets.one", "/v3/api/markets/{marketId}").object::<RawObject>();
     SAVE_MARKET = Call::put("markets.save", "/v3/api/markets/{marketId}")
         .whole_body("The whole market.")
@@ -89,11 +90,8 @@ impl MarketBook {
 
 /// All markets.
 pub async fn markets(main: &Api<'_>) -> Result<Arc<MarketBook>> {
-    main.list_as(
-        Path::new(&MARKETS, &[]).with_timestamp().large(),
-        MarketBook::new,
-    )
-    .await
+    main.list_as(Path::new(&MARKETS, &[]).with_timestamp(), MarketBook::new)
+        .await
 }
 
 /// The whole market, including its outline, to send back with one field changed and the rest untouched.

@@ -39,7 +39,8 @@ calls! {
         .assumed();
     REQUESTS = Call::get("pixels.requests", "/v3/api/pixels/pixel-query")
         .query(&["pixelId", "startDate", "endDate"])
-        .list::<PixelRequestRow>();
+        .list::<PixelRequestRow>()
+        .large();
     RUN_PIXEL_JOB = Call::get("pixels.run_job", "/v3/api/pixels/pixel-query-async")
         .changing_data()
         .query(&["pixelId", "startDate", "endDate", "customerId", "campaignId"]);
@@ -194,8 +195,7 @@ pub async fn requests(
         Path::new(&REQUESTS, &[])
             .query("pixelId", pixel_id)
             .query("startDate", days.from)
-            .query("endDate", days.to)
-            .large(),
+            .query("endDate", days.to),
     )
     .await
 }

@@ -23,7 +23,8 @@ const BODY_KEYS: &[&str] = &[
 ];
 
 calls! {
-    PROVIDERS = Call::get("providers.all", "/v3/api/providers").list::<ProviderRow>().assumed();
+    PROVIDERS = Call::get("providers.all", "/v3/api/providers").list::<ProviderRow>().assumed()
+        .large();
     PROVIDERS_OF_CUSTOMER = Call::get("providers.of_customer", "/v3/api/providers/customer/{customerId}")
         .list::<ProviderRow>();
     LATEST_PINGS = Call::get("providers.latest_pings", "/v3/api/providers/latest-pings/{providerName}")
@@ -150,7 +151,7 @@ pub fn is_number(json: &str) -> bool {
 
 /// All providers.
 pub async fn providers(main: &Api<'_>) -> Result<Arc<Table<ProviderRow>>> {
-    main.table(Path::new(&PROVIDERS, &[]).with_timestamp().large())
+    main.table(Path::new(&PROVIDERS, &[]).with_timestamp())
         .await
 }
 

@@ -14,10 +14,12 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 calls! {
     UPLOAD_FRAMES = Call::post("uploads.frames", "/v3/api/frames/admin-bulk")
         .query(&["customerId"])
-        .whole_body("A list of rows.");
+        .whole_body("A list of rows.")
+        .explaining_failures();
     UPLOAD_TEMPLATE = Call::post("uploads.template", "/v3/internal/template/{uploadType}")
         .whole_body("A list of rows.")
-        .inferred();
+        .inferred()
+        .explaining_failures();
 }
 
 /// Sends the rows of a file for a customer.
@@ -29,11 +31,11 @@ pub async fn upload(
 ) -> Result<WriteOutcome> {
     let body = body(Arc::clone(table), kind, customer_id).await?;
     let path = match kind {
-        InventoryFileType::Stationary => Path::new(&UPLOAD_FRAMES, &[])
-            .query("customerId", customer_id)
-            .explaining_failures(),
+        InventoryFileType::Stationary => {
+            Path::new(&UPLOAD_FRAMES, &[]).query("customerId", customer_id)
+        }
         InventoryFileType::Asset | InventoryFileType::Media => {
-            Path::new(&UPLOAD_TEMPLATE, &[&kind.name()]).explaining_failures()
+            Path::new(&UPLOAD_TEMPLATE, &[&kind.name()])
         }
     };
     main.write_rows(path, body, table.rows.len()).await

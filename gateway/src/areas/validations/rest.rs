@@ -14,7 +14,10 @@ use crate::upstream::{Api, Call, Path, calls};
 calls! {
     CHECK = Call::post("validations.check", "/v3/api/dev/supported-assets-check")
         .body(&["customerId", "adGroupId", "assetOwner", "mediaPositions", "mediaProduct", "assetIds"])
-        .list::<AssetRow>();
+        .list::<AssetRow>()
+        .large()
+        // The service looks at every asset of a customer.
+        .slow();
 }
 
 /// The body of the call.
@@ -145,44 +148,36 @@ pub async fn check(
     body: &CheckBody<'_>,
     run: Option<&str>,
 ) -> Result<Arc<Outcome>> {
-    main.read_by_post(
-        Path::new(&CHECK, &[])
-            .large()
-            // The service looks at every asset of a customer.
-            .slow(),
-        body,
-        run,
-        |answer| {
-            let mut outcome = Outcome {
-                status: None,
-                raw: None,
-                is_raw_truncated: false,
-                failure: None,
-                ended_at: Utc::now(),
-                rows: Vec::new(),
-                unreadable: 0,
-            };
-            let mut response = match answer {
-                Ok(response) => response,
-                Err(error) => {
-                    outcome.failure = Some(error.message().to_owned());
-                    return (outcome, 0);
-                }
-            };
-            let length = response.body.len();
-            outcome.status = Some(response.status);
-            if is_success(response.status) {
-                (outcome.rows, outcome.unreadable) = read_results(&response.body);
-            } else {
-                outcome.failure = Some(refusal(response.status));
+    main.read_by_post(Path::new(&CHECK, &[]), body, run, |answer| {
+        let mut outcome = Outcome {
+            status: None,
+            raw: None,
+            is_raw_truncated: false,
+            failure: None,
+            ended_at: Utc::now(),
+            rows: Vec::new(),
+            unreadable: 0,
+        };
+        let mut response = match answer {
+            Ok(response) => response,
+            Err(error) => {
+                outcome.failure = Some(error.message().to_owned());
+                return (outcome, 0);
             }
-            outcome.is_raw_truncated = cut(&mut response.body) || response.is_truncated;
-            // The rows take about as much memory as their JSON.
-            let bytes = length + response.body.len();
-            outcome.raw = Some(response.body);
-            (outcome, bytes)
-        },
-    )
+        };
+        let length = response.body.len();
+        outcome.status = Some(response.status);
+        if is_success(response.status) {
+            (outcome.rows, outcome.unreadable) = read_results(&response.body);
+        } else {
+            outcome.failure = Some(refusal(response.status));
+        }
+        outcome.is_raw_truncated = cut(&mut response.body) || response.is_truncated;
+        // The rows take about as much memory as their JSON.
+        let bytes = length + response.body.len();
+        outcome.raw = Some(response.body);
+        (outcome, bytes)
+    })
     .await
 }
 

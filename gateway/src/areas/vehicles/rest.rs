@@ -13,7 +13,8 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 calls! {
     VEHICLES = Call::get("vehicles.of_customer", "/v3/internal/manager/customer-assets/{customerId}")
-        .nested_list::<VehicleRow>();
+        .nested_list::<VehicleRow>()
+        .large();
     pub HEALTH_CHECK = Call::post("vehicles.health_check", "/v3/api/assets/health-check")
         .body(&["assetId", "providerName"])
         .answers("The status of the asset's tracker.")
@@ -60,7 +61,7 @@ pub struct VehicleBook {
 
 /// A customer's vehicles and counts, in one envelope or two.
 pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
-    let path = Path::new(&VEHICLES, &[&customer_id]).large();
+    let path = Path::new(&VEHICLES, &[&customer_id]);
     main.read(path, |body| {
         let shape = ListShape { may_nest: true };
         Ok(VehicleBook {

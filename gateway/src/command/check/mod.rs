@@ -29,9 +29,6 @@ use crate::upstream::{Call, Path, Paths};
 /// How many calls are made at once.
 const CONCURRENT: usize = 4;
 
-/// The longest body that the gateway reads.
-const MAX_BYTES: usize = 64 << 20;
-
 /// The longest answer to a sign-in.
 const MAX_SIGN_IN_BYTES: usize = 1 << 20;
 
@@ -187,7 +184,7 @@ impl Services {
             let path = sample.path(call);
             let started = Instant::now();
             let answer = self.read(&path).await;
-            outcome.add_time(started.elapsed(), self.args.upstream_timeout);
+            outcome.add_time(started.elapsed(), self.timeout(call));
             match answer {
                 Ok((status, is_json, body)) => {
                     if outcome.add_answer(status, body.len()) {
@@ -207,13 +204,19 @@ impl Services {
     async fn read(&self, path: &Path) -> Result<(u16, bool, BytesMut), String> {
         let request = self.client.get(self.url(path)).bearer_auth(&self.token);
         let request = request.header(header::ACCEPT, "application/json");
+        let request = request.timeout(self.timeout(path.call()) * 3);
         let answer = request.send().await.map_err(|error| words_of(&error))?;
         let status = answer.status().as_u16();
         let kind = answer.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let is_json = kind.is_empty() || kind.contains("json");
-        let body = body_of(answer, MAX_BYTES).await?;
+        let body = body_of(answer, path.call().body_limit()).await?;
         Ok((status, is_json, body))
+    }
+
+    /// How long the gateway is to wait for a call.
+    fn timeout(&self, call: &Call) -> Duration {
+        self.args.upstream_timeout * call.patience()
     }
 
     fn url(&self, path: &Path) -> String {

@@ -13,7 +13,8 @@ use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
     CONVERSATIONS = Call::get("conversations.all", "/v3/api/ai-insights/admin-conversations")
-        .nested_list::<ConversationRow>();
+        .nested_list::<ConversationRow>()
+        .large();
     CONVERSATION = Call::get("conversations.one", "/v3/api/ai-insights/admin-conversations/{conversationId}")
         .answers("The fields of a conversation, or the conversation, and its interactions.");
 }
@@ -92,7 +93,7 @@ impl ConversationDetails {
 
 /// All conversations, without their turns.
 pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>> {
-    main.table(Path::new(&CONVERSATIONS, &[]).large()).await
+    main.table(Path::new(&CONVERSATIONS, &[])).await
 }
 
 /// Other calls below the path of a conversation, which therefore cannot be keys.

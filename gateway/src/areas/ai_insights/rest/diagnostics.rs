@@ -9,7 +9,8 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, WriteResponse, calls};
 calls! {
     DIAGNOSTICS = Call::post("conversations.diagnostics", "/v3/api/ai-insights/admin-conversations/diagnostics")
         .body(&["contextIds", "messageHistory", "systemPrompt"])
-        .answers("The role and the content of a message.");
+        .answers("The role and the content of a message.")
+        .awaiting_model();
 }
 
 /// A question about a conversation, with the chat before it.
@@ -59,8 +60,7 @@ impl Reply {
 
 /// Asks the language model about a conversation.
 pub async fn diagnose(main: &Api<'_>, body: &DiagnosticBody<'_>) -> Result<WriteOutcome> {
-    main.write(Path::new(&DIAGNOSTICS, &[]).awaiting_model(), body)
-        .await
+    main.write(Path::new(&DIAGNOSTICS, &[]), body).await
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ use crate::upstream::decode::{self, FromJson, ListRows, ObjectOr, Row, Table};
 use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
-    PLACES = Call::get("places.all", "/v3/api/places").list::<PlaceRow>().assumed();
+    PLACES = Call::get("places.all", "/v3/api/places").list::<PlaceRow>().assumed()
+        .large();
     PLACE = Call::get("places.one", "/v3/api/places/{placeId}").object::<PlaceRow>().assumed();
 }
 
@@ -75,5 +76,5 @@ impl LocationRow {
 }
 
 fn places_path() -> Path {
-    Path::new(&PLACES, &[]).with_timestamp().large()
+    Path::new(&PLACES, &[]).with_timestamp()
 }

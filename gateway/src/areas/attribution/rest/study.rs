@@ -16,7 +16,8 @@ use crate::upstream::decode::{Keyed, RawObject, Row, Table};
 use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 calls! {
-    STUDIES = Call::get("attribution.all", "/v3/api/attribution").list::<StudyRow>();
+    STUDIES = Call::get("attribution.all", "/v3/api/attribution").list::<StudyRow>()
+        .large();
     STUDY = Call::get("attribution.one", "/v3/api/attribution/{attributionId}")
         .object::<StudyRow>();
     SAVE_STUDY = Call::put("attribution.save", "/v3/api/attribution/{attributionId}")
@@ -90,8 +91,7 @@ impl Keyed for StudyRow {
 
 /// All studies.
 pub async fn studies(main: &Api<'_>) -> Result<Arc<Table<StudyRow>>> {
-    main.table(Path::new(&STUDIES, &[]).with_timestamp().large())
-        .await
+    main.table(Path::new(&STUDIES, &[]).with_timestamp()).await
 }
 
 /// One study.

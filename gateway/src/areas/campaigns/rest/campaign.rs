@@ -10,11 +10,14 @@ use crate::upstream::decode::{self, Row, Table};
 use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 calls! {
-    CAMPAIGNS = Call::get("campaigns.all", "/v3/api/campaigns").list::<CampaignRow>();
+    CAMPAIGNS = Call::get("campaigns.all", "/v3/api/campaigns").list::<CampaignRow>()
+        .large();
     ACTIVE_CAMPAIGNS = Call::get("campaigns.active", "/v3/api/campaigns/active-campaigns")
-        .list::<CampaignRow>();
+        .list::<CampaignRow>()
+        .large();
     CAMPAIGNS_OF_CUSTOMER = Call::get("campaigns.of_customer", "/v3/api/campaigns/customer/{customerId}")
-        .list::<CampaignRow>();
+        .list::<CampaignRow>()
+        .large();
     CAMPAIGN = Call::get("campaigns.one", "/v3/api/campaigns/{campaignId}")
         .object::<CampaignRow>()
         .assumed();
@@ -56,13 +59,13 @@ pub struct AdGroupMetaData {
 
 /// All campaigns.
 pub async fn campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(Path::new(&CAMPAIGNS, &[]).with_timestamp().large())
+    main.table(Path::new(&CAMPAIGNS, &[]).with_timestamp())
         .await
 }
 
 /// The campaigns the main API flags as active.
 pub async fn active_campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(Path::new(&ACTIVE_CAMPAIGNS, &[]).large()).await
+    main.table(Path::new(&ACTIVE_CAMPAIGNS, &[])).await
 }
 
 /// A customer's campaigns.
@@ -70,7 +73,7 @@ pub async fn campaigns_of_customer(
     main: &Api<'_>,
     customer_id: i32,
 ) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(Path::new(&CAMPAIGNS_OF_CUSTOMER, &[&customer_id]).large())
+    main.table(Path::new(&CAMPAIGNS_OF_CUSTOMER, &[&customer_id]))
         .await
 }
 

@@ -11,7 +11,8 @@ use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
     BILLING = Call::get("customers.billing", "/v3/api/accounts/invoice-metrics/{customerId}")
-        .list::<BillingRow>();
+        .list::<BillingRow>()
+        .large();
 }
 
 /// A row of the billing report, as the main API sends it.
@@ -47,6 +48,5 @@ impl Keyed for BillingRow {
 
 /// The billing rows of a customer.
 pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<BillingRow>>> {
-    main.table(Path::new(&BILLING, &[&customer_id]).large())
-        .await
+    main.table(Path::new(&BILLING, &[&customer_id])).await
 }

@@ -25,7 +25,8 @@ const BODY_KEYS: &[&str] = &[
 ];
 
 calls! {
-    CUSTOMERS = Call::get("customers.all", "/v3/api/customers").list::<CustomerRow>();
+    CUSTOMERS = Call::get("customers.all", "/v3/api/customers").list::<CustomerRow>()
+        .large();
     CREATE_CUSTOMER = Call::post("customers.create", "/v3/api/customers").body(BODY_KEYS).assumed();
     SAVE_CUSTOMER = Call::put("customers.save", "/v3/api/customers/{customerId}")
         .body(BODY_KEYS)
@@ -80,7 +81,7 @@ impl CustomerBook {
 
 /// All customers.
 pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
-    let path = Path::new(&CUSTOMERS, &[]).with_timestamp().large();
+    let path = Path::new(&CUSTOMERS, &[]).with_timestamp();
     main.list_as(path, CustomerBook::new).await
 }
 

@@ -14,15 +14,15 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 const BODY_KEYS: &[&str] = &["userId", "displayName", "customerId", "auth"];
 
 calls! {
-    USERS = Call::get("users.all", "/v3/api/users").list::<UserRow>();
+    USERS = Call::get("users.all", "/v3/api/users").list::<UserRow>()
+        .large();
     CREATE_USER = Call::post("users.create", "/v3/api/users").body(BODY_KEYS).assumed();
     SAVE_USER = Call::put("users.save", "/v3/api/users/{userId}").body(BODY_KEYS).assumed();
 }
 
 /// All users.
 pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
-    main.table(Path::new(&USERS, &[]).with_timestamp().large())
-        .await
+    main.table(Path::new(&USERS, &[]).with_timestamp()).await
 }
 
 /// The body of a save.

@@ -14,7 +14,8 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 calls! {
     CAMPAIGN_REFRESH_JOBS = Call::get("pipeline.campaign_refresh_jobs", "/api/pipeline-jobs")
         .pipeline()
-        .list::<CampaignRefreshJobRow>();
+        .list::<CampaignRefreshJobRow>()
+        .large();
     RUN_CAMPAIGN_REFRESH_JOB = Call::post("pipeline.run_campaign_refresh_job", "/api/run-pipeline-job")
         .pipeline()
         .body(&["jobId"]);
@@ -93,9 +94,7 @@ fn meta_data(json: &RawValue) -> Option<RefreshMetaData> {
 pub async fn campaign_refresh_jobs(
     pipeline: &Api<'_>,
 ) -> Result<Arc<Table<CampaignRefreshJobRow>>> {
-    pipeline
-        .table(Path::new(&CAMPAIGN_REFRESH_JOBS, &[]).large())
-        .await
+    pipeline.table(Path::new(&CAMPAIGN_REFRESH_JOBS, &[])).await
 }
 
 /// Runs a refresh job.

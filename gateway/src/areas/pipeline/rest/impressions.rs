@@ -12,7 +12,8 @@ use crate::upstream::{Api, Call, Path, calls};
 calls! {
     IMPRESSIONS = Call::get("pipeline.impressions", "/v3/api/reporting/compare-impressions")
         .query(&["marketId", "startDate", "endDate"])
-        .list::<ImpressionRow>();
+        .list::<ImpressionRow>()
+        .large();
 }
 
 /// The impressions of a market on a day, as the main API sends them.
@@ -34,8 +35,7 @@ pub async fn impressions(
         Path::new(&IMPRESSIONS, &[])
             .query("marketId", market_id)
             .query("startDate", days.from)
-            .query("endDate", days.to)
-            .large(),
+            .query("endDate", days.to),
     )
     .await
 }

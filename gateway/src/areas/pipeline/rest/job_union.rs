@@ -12,10 +12,12 @@ use crate::upstream::decode::{Keyed, ListRows, Row, Table, Text};
 use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
-    JOBS = Call::get("pipeline.jobs", "/api/jobs").pipeline().list::<PipelineJobRow>();
+    JOBS = Call::get("pipeline.jobs", "/api/jobs").pipeline().list::<PipelineJobRow>()
+        .large();
     WAREHOUSE_JOBS = Call::get("pipeline.warehouse_jobs", "/api/jobs-sf")
         .pipeline()
-        .list::<PipelineJobRow>();
+        .list::<PipelineJobRow>()
+        .large();
 }
 
 /// One of the two lists of jobs.
@@ -193,8 +195,8 @@ impl PipelineJobs {
 /// If neither list can be read, if the session is invalid, or if the request has used up its calls.
 pub async fn pipeline_jobs(pipeline: &Api<'_>) -> Result<PipelineJobs> {
     let (own, warehouse) = tokio::join!(
-        pipeline.list_as(Path::new(&JOBS, &[]).large(), JobList::new),
-        pipeline.list_as(Path::new(&WAREHOUSE_JOBS, &[]).large(), JobList::new)
+        pipeline.list_as(Path::new(&JOBS, &[]), JobList::new),
+        pipeline.list_as(Path::new(&WAREHOUSE_JOBS, &[]), JobList::new)
     );
     let union = |own: &JobList, warehouse: Option<&JobList>| {
         let other = warehouse.map(|list| &list.jobs);

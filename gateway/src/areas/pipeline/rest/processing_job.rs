@@ -14,9 +14,11 @@ use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
     PROCESSING_JOBS = Call::get("pipeline.processing_jobs", "/v3/api/jobs/index")
-        .list::<ProcessingJobRow>();
+        .list::<ProcessingJobRow>()
+        .large();
     PROCESSING_JOBS_OF_MARKET = Call::get("pipeline.processing_jobs_of_market", "/v3/api/jobs/market-name/{marketName}")
-        .list::<ProcessingJobRow>();
+        .list::<ProcessingJobRow>()
+        .large();
 }
 
 /// A processing job, as the main API sends it.
@@ -56,7 +58,7 @@ impl ProcessingJobRow {
 
 /// The processing jobs of all markets.
 pub async fn processing_jobs(main: &Api<'_>) -> Result<Arc<Table<ProcessingJobRow>>> {
-    main.table(Path::new(&PROCESSING_JOBS, &[]).large()).await
+    main.table(Path::new(&PROCESSING_JOBS, &[])).await
 }
 
 /// The processing jobs of the market with this name.
@@ -64,6 +66,6 @@ pub async fn processing_jobs_of_market(
     main: &Api<'_>,
     market_name: &str,
 ) -> Result<Arc<Table<ProcessingJobRow>>> {
-    main.table(Path::new(&PROCESSING_JOBS_OF_MARKET, &[&market_name]).large())
+    main.table(Path::new(&PROCESSING_JOBS_OF_MARKET, &[&market_name]))
         .await
 }

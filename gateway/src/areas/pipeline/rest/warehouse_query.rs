@@ -15,7 +15,8 @@ calls! {
     QUERY_HISTORY = Call::get("pipeline.query_history", "/api/query-history")
         .pipeline()
         .list::<WarehouseQueryRow>()
-        .assumed();
+        .assumed()
+        .large();
 }
 
 /// A query that the pipeline has sent to the warehouse, as the pipeline service sends it.
@@ -37,5 +38,5 @@ pub struct WarehouseQueryRow {
 
 /// All queries.
 pub async fn warehouse_queries(pipeline: &Api<'_>) -> Result<Arc<Table<WarehouseQueryRow>>> {
-    pipeline.table(Path::new(&QUERY_HISTORY, &[]).large()).await
+    pipeline.table(Path::new(&QUERY_HISTORY, &[])).await
 }
