@@ -30,14 +30,16 @@ test("the jobs are listed newest first at every width, with their files and acti
 
   const file = table(page).getByRole("listitem").filter({ hasText: /^summary\.csv expires \S+ 1\d:\d\d [AP]M\s*$/ }).first();
   for (const width of [1280, 1440, 1600]) {
-    await test.step(`all columns are in sight at ${width} pixels, in rows no higher than their buttons`, async () => {
+    await test.step(`all columns are in sight at ${width} pixels, in rows as high as those of other lists`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => table(page).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
-      // Two buttons of 34 pixels, with what is between and around them.
-      await expect.poll(async () => (await row(page, 1742).boundingBox())?.height).toBeLessThanOrEqual(88);
-      if (width > 1280) await expect.poll(async () => (await file.boundingBox())?.height).toBeLessThan(24);
+      // With two files; and with its border.
+      await expect.poll(async () => (await row(page, 1742).boundingBox())?.height).toBeLessThanOrEqual(37);
+      await expect.poll(async () => (await file.boundingBox())?.height).toBeLessThan(24);
     });
   }
+  await row(page, 1742).getByText("Pinewood Furniture").hover();
+  await expect(page.getByRole("tooltip")).toHaveText(/Pinewood Furniture - .*\d\d-\d\d-\d{4} - \d\d-\d\d-\d{4}/);
   await expect(row(page, 1742).getByRole("link", { name: "View report of job 1742" })).toHaveAttribute("href", "/app/attribution-report/1742");
 
   await test.step("a narrow window has the actions in a menu, and tears no date", async () => {

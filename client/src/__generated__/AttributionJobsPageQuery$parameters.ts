@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02e6a1c1e1f97d7fa6db15ea03133c4>>
- * @relayHash f2ce2093c62fa570143f4e5013818b8b
+ * @generated SignedSource<<79dd46fa7d53e6229d44e1f35394229d>>
+ * @relayHash db6b490add2bf66ebad0fae86a80002d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b
+// @relayRequestID 4ad73e5f68380a5c44bd1d8ec9321fac9599485f1bc52bc2107bf254436943d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b",
+    "id": "4ad73e5f68380a5c44bd1d8ec9321fac9599485f1bc52bc2107bf254436943d7",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

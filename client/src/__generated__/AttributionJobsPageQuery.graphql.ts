@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b7269bf0d32c15a5f7fa657e57ec33b>>
- * @relayHash f2ce2093c62fa570143f4e5013818b8b
+ * @generated SignedSource<<c6d8db58863c415cc23981669a1007d2>>
+ * @relayHash db6b490add2bf66ebad0fae86a80002d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b
+// @relayRequestID 4ad73e5f68380a5c44bd1d8ec9321fac9599485f1bc52bc2107bf254436943d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "75a45cfbc6a4f2fb864c68db239faa75cb84f79aa79e960a058961eaaed07c8b",
+    "id": "4ad73e5f68380a5c44bd1d8ec9321fac9599485f1bc52bc2107bf254436943d7",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

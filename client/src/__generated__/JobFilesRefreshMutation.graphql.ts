@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec3758fbc1f2803dac009cd7cf2443f2>>
- * @relayHash 78a4e542c78f1d3877785274f247cfa1
+ * @generated SignedSource<<948af2291763087accb0a08446fd5606>>
+ * @relayHash 405c7204e152d7ac88290c9896c6fdc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16da072b187b7a17badbbd2015a587c8980adab1bb8617465f866e2029935739
+// @relayRequestID 8df30c6c02f2f356cab548dad3faeb5c1a272409c8b18f5705cf3e13d51a32b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -271,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "16da072b187b7a17badbbd2015a587c8980adab1bb8617465f866e2029935739",
+    "id": "8df30c6c02f2f356cab548dad3faeb5c1a272409c8b18f5705cf3e13d51a32b2",
     "metadata": {},
     "name": "JobFilesRefreshMutation",
     "operationKind": "mutation",

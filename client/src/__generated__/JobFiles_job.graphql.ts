@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<277ff4f245164d68acaa690dcd0a9ac6>>
+ * @generated SignedSource<<de452bdfc52d5aeb1471bf851389a3e2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobFiles_job$data = {
+  readonly failure: string | null | undefined;
   readonly files: ReadonlyArray<{
     readonly expiresAt: string | null | undefined;
     readonly expiryLabel: string | null | undefined;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JobFiles_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d96ade2128b368779fcf077f94dc13d";
+(node as any).hash = "2522b64bd98bbc1738454ee467d4c2b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb09f40c0f31aa8ef190e8ceb4186f43>>
- * @relayHash 90a0aaa66d7eabffb334719ef97fc94e
+ * @generated SignedSource<<8229e4dbb811dee14df84127dde49fff>>
+ * @relayHash ff1d96013283da4778eeb0aa114a0c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3
+// @relayRequestID 232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelActivityJobsQuery } from './PixelActivityJobsQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelActivityJobsQuery } from './PixelActivityJobsQuery.graphql';
 const node: PreloadableConcreteRequest<PixelActivityJobsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3",
+    "id": "232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e",
     "metadata": {},
     "name": "PixelActivityJobsQuery",
     "operationKind": "query",

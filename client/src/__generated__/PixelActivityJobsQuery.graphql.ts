@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72d1af52ac2ea3a27dda8feba9890d3>>
- * @relayHash 90a0aaa66d7eabffb334719ef97fc94e
+ * @generated SignedSource<<e61b122b0920421b6008c73e2ac712fc>>
+ * @relayHash ff1d96013283da4778eeb0aa114a0c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3
+// @relayRequestID 232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "jobId",
                     "storageKey": null
                   },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b79d094e97c0527af4e4f104cac48668cd8824383f61b5f09d0d9fbd3473a3",
+    "id": "232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e",
     "metadata": {},
     "name": "PixelActivityJobsQuery",
     "operationKind": "query",

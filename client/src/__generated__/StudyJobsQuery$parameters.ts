@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7187ac6cc6dad84ab4ba5a8c87eb56e>>
- * @relayHash e98e765987380a9953f83aa87225a237
+ * @generated SignedSource<<2891ccbd21e9d00afc2fb14e9555feb0>>
+ * @relayHash 5de0f4a51e24920b856ee90a2ee4d525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68
+// @relayRequestID a5f3b40d2629f2657fa96a51b9f8e1b6ce7de7a3aeab35f17d076a649d20d241
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyJobsQuery } from './StudyJobsQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyJobsQuery } from './StudyJobsQuery.graphql';
 const node: PreloadableConcreteRequest<StudyJobsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68",
+    "id": "a5f3b40d2629f2657fa96a51b9f8e1b6ce7de7a3aeab35f17d076a649d20d241",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ff20da428e4644be4720a2b70d2ff31>>
- * @relayHash e98e765987380a9953f83aa87225a237
+ * @generated SignedSource<<8da1bc6f7630d8634a8b8713251f4a5c>>
+ * @relayHash 5de0f4a51e24920b856ee90a2ee4d525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68
+// @relayRequestID a5f3b40d2629f2657fa96a51b9f8e1b6ce7de7a3aeab35f17d076a649d20d241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "8130d75bed8f19093875277b1e872f94b4c6f234e0a253c1223cab12493fbe68",
+    "id": "a5f3b40d2629f2657fa96a51b9f8e1b6ce7de7a3aeab35f17d076a649d20d241",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",

@@ -13,11 +13,15 @@ import { momentText, utcTimes } from "../../ui/text/format";
 
 type File = JobFiles_job$data["files"][number];
 
-/** The files of a job. Their signed links are secrets, so they are opened without a referrer. */
+/**
+ * The files of a job, or why it failed, in lines so low that two of them fit into a row. Signed links are secrets, so they
+ * are opened without a referrer.
+ */
 export function JobFiles({ job }: { job: JobFiles_job$key }) {
   const data = useFragment(
     graphql`
       fragment JobFiles_job on Job {
+        failure
         files {
           key
           name
@@ -37,30 +41,44 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
   // The graph writes it in the zone of the request, which is the browser's.
   const expiryOf = ({ expiresAt, expiryLabel }: File) => (expiryLabel != null && utcTimes.isOn() ? `expires ${momentText(expiresAt)}` : expiryLabel);
   // Files of one job are usually signed together, so one badge says it for all of them.
-  const hasExpired = data.files.length > 0 && data.files.every(({ key, url }) => Boolean(url) && expired.has(key));
+  const hasExpired = data.files.every(({ key, url }) => Boolean(url) && expired.has(key));
+  if (data.failure) {
+    return (
+      <Box title={data.failure} sx={{ ...low, display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" }}>
+        {data.failure}
+      </Box>
+    );
+  }
+  if (data.files.length === 0) return null;
   return (
-    <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
-      {data.files.map((file, index) => {
-        const isOpenable = Boolean(file.url);
-        const isExpired = isOpenable && expired.has(file.key);
-        const isLast = index === data.files.length - 1;
-        return (
-          <li key={file.key}>
-            <FileName file={file} isExpired={isExpired} />{" "}
-            <Box component="span" sx={{ color: "text.secondary", whiteSpace: isOpenable ? "nowrap" : undefined }}>
-              {isOpenable ? expiryOf(file) : file.open.reason}
-            </Box>{" "}
-            {isExpired && (isLast || !hasExpired) && <StatusChip tone="grey" label="Expired" />}
-          </li>
-        );
-      })}
+    <Box sx={{ ...low, display: "flex", alignItems: "center", flexWrap: wrap, columnGap: 2 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, minWidth: 0, listStyle: "none" }}>
+        {data.files.map((file) => {
+          const isExpired = Boolean(file.url) && expired.has(file.key);
+          return (
+            <Box component="li" key={file.key} sx={{ display: "flex", flexWrap: wrap, columnGap: 1.5 }}>
+              <FileName file={file} isExpired={isExpired} />{" "}
+              <Box component="span" sx={{ color: "text.secondary", ...(file.url ? { whiteSpace: "nowrap" } : oneLine) }} title={file.open.reason ?? undefined}>
+                {file.url ? expiryOf(file) : file.open.reason}
+              </Box>{" "}
+              {isExpired && !hasExpired && <StatusChip tone="grey" label="Expired" />}
+            </Box>
+          );
+        })}
+      </Box>{" "}
+      {hasExpired && <StatusChip tone="grey" label="Expired" />}
     </Box>
   );
 }
 
+/** On a phone, what a file has beside its name is below it. */
+const wrap = { xs: "wrap", md: "nowrap" } as const;
+const low = { fontSize: 12, lineHeight: "16px", overflowWrap: "anywhere" } as const;
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 /** The name of a file, as a link if it may be opened. An expired link stays in sight, but leads nowhere. */
 function FileName({ file: { key, name, url }, isExpired }: { file: File; isExpired: boolean }) {
-  if (!url) return <span title={key}>{name}</span>;
+  if (!url) return <Box component="span" title={key} sx={oneLine}>{name}</Box>;
   if (isExpired) {
     return (
       <Box
@@ -68,14 +86,14 @@ function FileName({ file: { key, name, url }, isExpired }: { file: File; isExpir
         role="link"
         aria-disabled="true"
         title={key}
-        sx={{ color: "text.secondary", textDecoration: "line-through", cursor: "not-allowed" }}
+        sx={{ ...oneLine, color: "text.secondary", textDecoration: "line-through", cursor: "not-allowed" }}
       >
         {name}
       </Box>
     );
   }
   return (
-    <MuiLink href={url} title={key} underline="always" target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+    <MuiLink href={url} title={key} sx={oneLine} underline="always" target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
       {name}
     </MuiLink>
   );

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
-import { EmailText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { dateRangeText, momentText } from "../../ui/text/format";
+import { JobCreator } from "./JobCreator";
 import { JobDates } from "./JobDates";
 import { JobFiles, RefreshJobButton } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";
@@ -14,10 +14,10 @@ type Job = JobsTable_jobs$data["nodes"][number];
 const list = { name: "jobs" };
 
 const columns: readonly Column<Job>[] = [
-  { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel, text: ({ typeLabel }) => typeLabel },
+  { key: "type", header: "Job", width: "9%", isOneLine: true, cell: ({ typeLabel }) => typeLabel, text: ({ typeLabel }) => typeLabel },
   { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} />, text: ({ statusLabel }) => statusLabel },
   { key: "created", header: "Created", width: "15%", isOneLine: true, cell: ({ createdAt }) => momentText(createdAt), text: ({ createdAt }) => createdAt },
-  { key: "creator", header: "Created By", width: "14%", cell: ({ createdBy }) => <EmailText email={createdBy} />, text: ({ createdBy }) => createdBy },
+  { key: "creator", header: "Created By", width: "14%", cell: ({ createdBy }) => <JobCreator email={createdBy} />, text: ({ createdBy }) => createdBy },
   { key: "dates", header: "Dates", describes: "JobRequest.dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} />, text: ({ request }) => request?.dates && dateRangeText(request.dates.from, request.dates.to) },
   { key: "files", header: "Files", describes: "Job.files", cell: (job) => <JobFiles job={job} />, text: ({ files }) => files.map(({ name }) => name).join(", ") },
   {

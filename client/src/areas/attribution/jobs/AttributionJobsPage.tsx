@@ -5,11 +5,11 @@ import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { Tip } from "../../../ui/feedback/Tip";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Panel } from "../../../ui/layout/Panel";
 import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Surface } from "../../../ui/layout/Surface";
-import { CellText, EmailText } from "../../../ui/table/CellText";
 import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { FilterBar } from "../../../ui/table/FilterBar";
@@ -93,26 +93,9 @@ const list = { name: "attribution-jobs", filters: ["text", "customer", "type", "
 
 const columns: readonly Column<Row>[] = [
   { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={jobId} /> },
-  { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
-  {
-    key: "campaigns",
-    header: "Campaigns",
-    value: campaignsText,
-    cell: (row) => (
-      <>
-        <OneLine>{campaignsText(row)}</OneLine>
-        <Box sx={{ color: "text.secondary", fontSize: 12, whiteSpace: "nowrap" }}>
-          <JobDates job={row} />
-        </Box>
-      </>
-    ),
-  },
-  {
-    key: "type",
-    header: "Type",
-    value: ({ typeLabel }) => typeLabel,
-    cell: ({ typeLabel }) => <Narrow>{typeLabel}</Narrow>,
-  },
+  { key: "customer", header: "Customer", value: customerText, cell: (row) => <OneLine text={customerText(row)} /> },
+  { key: "campaigns", header: "Campaigns", value: campaignsText, cell: (row) => <Campaigns row={row} /> },
+  { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
   {
     key: "status",
     header: "Status",
@@ -126,8 +109,8 @@ const columns: readonly Column<Row>[] = [
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
-  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <Creator email={createdBy} /> },
-  { key: "results", header: "Results", describes: "Job.files", cell: (row) => <Results row={row} />, text: ({ failure, files }) => [failure, ...files.map(({ name }) => name)].filter(Boolean).join(", ") },
+  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <OneLine text={createdBy ?? ""} /> },
+  { key: "results", header: "Results", describes: "Job.files", cell: (row) => <JobFiles job={row} />, text: ({ failure, files }) => [failure, ...files.map(({ name }) => name)].filter(Boolean).join(", ") },
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
 ];
 
@@ -168,8 +151,8 @@ function Jobs({ jobs: { nodes: rows, totalCount, unreadableCount }, refetch }: J
       <PartialListNote shown={rows.length} total={totalCount} unreadable={unreadableCount} />
       <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
       <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
-      {/* All columns fit into a window of 1,280 pixels. */}
-      <Box sx={{ "&& :is(th, td)": { px: { xs: 2, xl: 3 } } }}>
+      {/* All columns fit into a window of 1,280 pixels, in rows of at most two low lines. */}
+      <Box sx={{ "&& :is(th, td)": { px: { xs: 2, xl: 3 } }, "&& td": { lineHeight: "16px" } }}>
         <DataTable
           {...table}
           label="Attribution Jobs"
@@ -183,61 +166,31 @@ function Jobs({ jobs: { nodes: rows, totalCount, unreadableCount }, refetch }: J
   );
 }
 
-/** A text that breaks between its words, so that the files of a job are in sight beside it. */
-function Narrow({ children }: { children: string }) {
-  return <Box sx={{ maxWidth: 100, overflowWrap: "break-word" }}>{children}</Box>;
+/** A text that is cut at the end of its line. The pointer shows all of it. */
+function OneLine({ text }: { text: string }) {
+  return text !== "" && <Box title={text} sx={oneLine}>{text}</Box>;
 }
 
-function Creator({ email }: { email: string | null | undefined }) {
+const oneLine = { maxWidth: { xs: 84, lg: 104, xl: 150 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** The campaigns of a job. The tip has all of them, and the days that the job covers. */
+function Campaigns({ row }: { row: Row }) {
+  const text = campaignsText(row);
   return (
-    // Wide enough for most hosts; a longer one is broken.
-    <Box sx={{ maxWidth: 108, fontSize: 12, "& > span": { maxWidth: "100%" } }}>
-      <EmailText email={email} />
-    </Box>
+    <Tip text={<>{text}<br /><JobDates job={row} /></>}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard reaches the tip, too. */}
+      <Box tabIndex={0} sx={{ ...oneLine, "@media (min-width: 1400px)": { maxWidth: 160 } }}>{text}</Box>
+    </Tip>
   );
 }
 
-/** A moment with its time below its day. */
+/** A moment, with its time below its day in a narrow window. */
 function Moment({ at }: { at: string | null | undefined }) {
   const [day = "", ...time] = momentText(at).split(" ");
   return (
-    <Box sx={{ display: "grid" }}>
+    <Box sx={{ display: { xs: "grid", xl: "block" } }}>
       <span>{`${day} `}</span>
       <span>{time.join(" ")}</span>
-    </Box>
-  );
-}
-
-/** A text that is cut at the end of its line, so that rows keep to two lines. The pointer shows all of it. */
-function OneLine({ children }: { children: string }) {
-  return (
-    <Box title={children} sx={{ maxWidth: { xs: 146, xl: 170 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-      {children}
-    </Box>
-  );
-}
-
-/** The files of a job, or why it failed. */
-function Results({ row }: { row: Row }) {
-  return (
-    // A file has one line: its name, cut at the end, and when it expires. In a narrower window the second is below the
-    // first, in lines so low that two files are no higher than the two buttons beside them.
-    <Box
-      sx={{
-        width: 168,
-        overflowWrap: "anywhere",
-        "& ul": { gap: 0.5 },
-        "& li": { fontSize: 12, lineHeight: 1.4 },
-        "& li > :first-child": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-        "@media (min-width: 1400px)": {
-          width: 244,
-          "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 166px", columnGap: 1 },
-          "& li > :nth-child(3)": { justifySelf: "start" },
-        },
-      }}
-    >
-      {row.failure && <CellText>{row.failure}</CellText>}
-      <JobFiles job={row} />
     </Box>
   );
 }
@@ -248,7 +201,7 @@ function Actions({ row }: { row: Row }) {
   const report = viewReport.allowed
     ? { label: "View report", description: `View report of job ${jobId}`, to: paths.attributionReport(jobId) }
     : null;
-  return <RowActions isStacked name={`job ${jobId}`} actions={[refresh, report].filter((action) => action !== null)} />;
+  return <RowActions name={`job ${jobId}`} actions={[refresh, report].filter((action) => action !== null)} />;
 }
 
 /** The customer's name; its number if the name is unknown or could not be read. */

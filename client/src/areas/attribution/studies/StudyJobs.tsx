@@ -5,13 +5,13 @@ import { paths } from "../../../app/routing/paths";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
-import { CellText, EmailText } from "../../../ui/table/CellText";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { RowActions } from "../../../ui/table/RowActions";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
+import { JobCreator } from "../../jobs/JobCreator";
 import { JobFiles, useRefreshTask } from "../../jobs/JobFiles";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
 
@@ -57,19 +57,14 @@ const columns: readonly Column<Job>[] = [
     value: ({ jobId }) => jobId,
     cell: ({ jobId }) => <TextLink to={`${paths.attributionJobs()}?text=${encodeURIComponent(jobId)}`}>{jobId}</TextLink>,
   },
-  { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
+  { key: "type", header: "Type", isOneLine: true, value: ({ typeLabel }) => typeLabel },
   { key: "status", header: "Status", cell: (job) => <JobStatusChip job={job} />, text: ({ statusLabel }) => statusLabel },
   { key: "created", header: "Created", isOneLine: true, value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => momentText(createdAt) },
-  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <EmailText email={createdBy} /> },
+  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <JobCreator email={createdBy} /> },
   {
     key: "results",
     header: "Results",
-    cell: (job) => (
-      <>
-        {job.failure && <CellText>{job.failure}</CellText>}
-        <JobFiles job={job} />
-      </>
-    ),
+    cell: (job) => <JobFiles job={job} />,
     text: ({ failure, files }) => [failure, ...files.map(({ name }) => name)].filter(Boolean).join(", "),
   },
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (job) => <Actions job={job} /> },
