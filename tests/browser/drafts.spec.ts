@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { choose, expect, staff, submitSignIn, test } from "./support";
+import { choose, expect, newJob, staff, submitSignIn, test } from "./support";
 import { visit } from "./visit";
 
 const restore = (page: Page): Locator => page.getByRole("button", { name: "Restore what you had typed" });
@@ -70,7 +70,7 @@ test("a job goes on after the session has expired, and is not offered once it is
   await expect(page.getByRole("combobox", { name: "Customer" })).toHaveValue("Harbor Transit");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/app/pipeline");
-  await page.getByRole("link", { name: "New Pipeline Job" }).click();
+  await newJob(page, "New Pipeline Job");
   await expect(page.getByRole("checkbox", { name: "Boston" })).not.toBeChecked();
   await expect(restore(page)).toHaveCount(0);
 });

@@ -117,6 +117,7 @@ test("the jobs of a day have a file, and those that failed have one of their own
   const all = await exportList(page, "Jobs of the day");
   expect(all.name).toMatch(new RegExp(`^pipeline-jobs-${day}-\\d{4}`));
   expect(all.lines[0]).toBe("Market,Date,Details,Count,Total Devices,Unique Devices,Total Matches,Unique Matches,Duration,Run Date");
+  expect(all.lines.filter((line) => / · Run by \w/.test(line)).length).toBeGreaterThan(0);
   expect([...failed.lines, ...all.lines].filter((line) => line.includes(day))).toHaveLength(failed.lines.length + all.lines.length - 2);
   expect(failed.lines.length).toBeGreaterThan(1);
   expect(all.lines.filter((line) => line.includes("FAILED"))).toHaveLength(failed.lines.length - 1);

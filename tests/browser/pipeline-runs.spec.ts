@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { choose, developer, expect, openArea, overlay, test, toast } from "./support";
+import { choose, developer, expect, newJob, openArea, overlay, test, toast } from "./support";
 import { visit } from "./visit";
 
 const RUN = "/api/run-market";
@@ -28,7 +28,7 @@ test.describe("Run Active Markets", () => {
     const { markets } = await backend.graph<{ markets: { totalCount: number } }>("{ markets(filter: { includeInactive: false }) { totalCount } }");
     const total = markets.totalCount;
     await page.goto("/app/pipeline?tab=report");
-    await button(page, "Run Active Markets").click();
+    await newJob(page, "Run Active Markets");
     await expect(dialog(page).getByRole("combobox", { name: "Run Type" })).toHaveValue("TRANSIT_AND_STATIONARY");
     await expect(dialog(page).getByRole("combobox", { name: "Job Type" })).toHaveValue("Full Matching");
     await button(dialog(page), "Run").click();
@@ -45,7 +45,7 @@ test.describe("Run Active Markets", () => {
     await expect(page).toHaveURL("/app/pipeline?tab=by-date&day=2025-03-10");
 
     await backend.fail({ service: "pipeline", kind: "status", path: RUN, status: 500, count: 1 });
-    await button(page, "Run Active Markets").click();
+    await newJob(page, "Run Active Markets");
     await dialog(page).getByLabel("Start Date").fill("2025-04-01");
     await button(dialog(page), "Run").click();
     const failure = toast(page, "There was an error trying to run this date. Please try again later.");
@@ -135,7 +135,7 @@ test("New Pipeline Job names what is missing, runs the chosen markets on each da
   await expect(page).toHaveURL("/app/pipeline");
   expect(await backend.calls(RUN)).toHaveLength(6);
 
-  await page.getByRole("link", { name: "New Pipeline Job" }).click();
+  await newJob(page, "New Pipeline Job");
   await boston.check();
   // The sandbox has no devices before 2020.
   await start.fill("2019-12-31");
@@ -258,7 +258,7 @@ test.describe("for developers", () => {
 
     // Of its own, where the service does not say it.
     await backend.fail({ service: "pipeline", kind: "wrong-shape", path: "/api/run-campaigns-sf", status: 200, body: "{}" });
-    await page.getByRole("link", { name: "New Campaign Job" }).click();
+    await newJob(page, "New Campaign Job");
     await ids.fill("4");
     await save.click();
     await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");

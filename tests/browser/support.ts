@@ -368,6 +368,12 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
+/** Chooses in the menu of the pipeline what starts jobs. */
+export async function newJob(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New Job" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
 /** Fills in the form of the validations for ad group 93 of Harbor Transit, and runs it. */
 export async function validate(
   page: Page,

@@ -8,6 +8,7 @@ import { RowCheckbox, SelectButton, useSelection } from "../../../app/bulk/rowSe
 import { readAllRows } from "../../../app/relay/readAllRows";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
+import { ExplainedChip } from "../../../ui/feedback/ExplainedChip";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
@@ -108,12 +109,12 @@ export function CampaignRefreshTab() {
           {({ campaignRefreshJobs: page }) => {
             const paging = pagingOf(page.totalCount, page.pageInfo, jobs.isCurrent);
             return (
-              <>
+              <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
                 <MissingPart what="customers" parts={page.nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
                 <PartialListNote shown={page.totalCount} total={page.totalCount} unreadable={page.unreadableCount} isInline />
                 <JobCards page={page} isCurrent={jobs.isCurrent} filter={filter} emptyText={clear === null ? "No campaign refresh jobs found." : "No jobs match the filters."} />
                 {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
-              </>
+              </Box>
             );
           }}
         </HubPanel>
@@ -226,18 +227,14 @@ function JobCard({ job, select, onRun }: CardProps) {
       </Box>
       <Details entries={facts} sx={{ gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 4, rowGap: 1, ...tabularNumbers }} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 34, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}>
-        <StatusChip tone={run.allowed ? "green" : "grey"} label={job.runLabel} />
-        <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={`Details of ${label}`}>
-          Details
+        {run.allowed ? <StatusChip tone="green" label={job.runLabel} /> : <ExplainedChip tone="grey" label={job.runLabel} text={run.reason ?? ""} />}
+        <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={label} style={{ whiteSpace: "nowrap" }}>
+          {`Job ${jobId}`}
         </TextLink>
-        {run.allowed ? (
+        {run.allowed && (
           <Button aria-label={`Run ${label}`} onClick={() => onRun([label, customerText, active].filter(Boolean).join(", "))} sx={{ ml: "auto" }}>
             Run
           </Button>
-        ) : (
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {run.reason}
-          </Box>
         )}
       </Box>
     </Box>

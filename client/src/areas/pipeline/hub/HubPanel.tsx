@@ -160,7 +160,7 @@ export function HubAge<Data>({ list }: { list: Loadable<Data> }) {
       <Box
         component="span"
         aria-hidden="true"
-        className={following.isLive ? "tone-green" : "tone-orange"}
+        className={following.isLive ? "tone-green" : "tone-grey"}
         sx={{ display: "inline-block", width: 8, height: 8, mr: 2, borderRadius: "50%", bgcolor: "var(--text)" }}
       />
       {following.readAt === null ? "Not live" : `${following.isLive ? "Live ·" : "Not live, as of"} ${timeText(following.readAt)}`}

@@ -58,15 +58,13 @@ const runDate: Column<Row> = {
   header: "Run Date",
   describes: "PipelineJob.startedAt",
   value: ({ startedAt }) => startedAt,
-  cell: ({ startedAt, runBy }) => (
-    <>
-      <Box sx={{ whiteSpace: "nowrap", lineHeight: "17px" }}>{runDateText(startedAt)}</Box>
-      {runBy && (
-        <Box sx={{ color: "text.secondary", fontSize: 12, lineHeight: "16px" }}>
-          <CellText>{`Run by ${runBy}`}</CellText>
-        </Box>
-      )}
-    </>
+  cell: (row) => (
+    <Box sx={{ lineHeight: "16px" }}>
+      <Box sx={{ whiteSpace: "nowrap" }}>{runDateText(row.startedAt)}</Box>
+      <Box sx={{ color: "text.secondary", fontSize: 12 }}>
+        <CellText>{runByText(row)}</CellText>
+      </Box>
+    </Box>
   ),
 };
 
@@ -80,7 +78,7 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
     cell: (row) => (
       // Within another element: the table makes the first one of a pinned cell an inline one.
       <div>
-        <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+        <Box sx={{ display: "grid", justifyItems: "start", gap: 1, lineHeight: { sm: "16px" } }}>
           <CellText isStrong>
             <TextLink to={paths.pipelineJob(row.pipelineJobId)}>{marketText(row) || row.pipelineJobId}</TextLink>
           </CellText>
@@ -93,10 +91,14 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
   {
     key: "details",
     header: "Details",
-    text: (row) => [detailsText(row), row.statusLabel, noteText(row)].filter(Boolean).join(" · "),
+    text: (row) => [detailsText(row), row.statusLabel, noteText(row), runByText(row)].filter(Boolean).join(" · "),
     cell: (row) => (
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, "@media (min-width: 1400px)": { minWidth: 226 } }}>
-        <Box component="span" sx={{ "@media (min-width: 1400px)": { whiteSpace: "nowrap" } }}>{detailsText(row)}</Box>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, lineHeight: "16px" }}>
+        {/* As wide as most, so that the badges are below each other. */}
+        <Box sx={{ minWidth: 124, whiteSpace: "nowrap" }}>
+          {detailsText(row)}
+          <Note row={row} />
+        </Box>
         {!isPhone && <Phase row={row} />}
       </Box>
     ),
@@ -255,19 +257,25 @@ function leftReason({ left }: Row): string | null {
   return left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
 }
 
-/** The phase of a job and what is notable about it, or what the user did with it, or could not do. */
-function Phase({ row }: { row: Row }) {
-  const { phase, statusLabel, statusExplanation, completedBy, left, failure } = row;
+/** The phase of a job, or what the user did with it, or could not do. */
+function Phase({ row: { phase, statusLabel, statusExplanation, left, failure } }: { row: Row }) {
   return (
     <>
       {left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />}
-      {left === undefined && noteText(row) !== null && (
-        <Box sx={{ color: "text.secondary", fontSize: 12 }}>
-          {completedBy == null ? noteText(row) : <TextLink to={paths.pipelineJob(completedBy.pipelineJobId)}>{noteText(row)}</TextLink>}
-        </Box>
-      )}
       {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 12, maxWidth: 280 }}>{failure}</Box>}
     </>
+  );
+}
+
+/** What is notable about a job that has not left the list. */
+function Note({ row }: { row: Row }) {
+  const text = noteText(row);
+  if (text === null || row.left !== undefined) return null;
+  const { completedBy } = row;
+  return (
+    <Box sx={{ color: "text.secondary", fontSize: 12 }}>
+      {completedBy == null ? text : <TextLink to={paths.pipelineJob(completedBy.pipelineJobId)}>{text}</TextLink>}
+    </Box>
   );
 }
 
@@ -276,6 +284,9 @@ function noteText({ isSlow, completedBy }: Row): string | null {
   if (completedBy != null) return `Completed by job ${completedBy.pipelineJobId}`;
   return isSlow ? "Longer than usual" : null;
 }
+
+/** Who has run a job; empty if unknown. */
+const runByText = ({ runBy }: Row) => (runBy ? `Run by ${runBy}` : "");
 
 function detailsText({ typeLabel, matchGroup }: Row): string {
   return [typeLabel, matchGroup].filter(Boolean).join(" · ");

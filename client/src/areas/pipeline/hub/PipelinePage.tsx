@@ -9,12 +9,12 @@ import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { cursorParams } from "../../../ui/table/useCursorPages";
 import { UrlTabs, useUrlTab } from "../../../ui/url/UrlTabs";
-import { RunActiveMarketsButton } from "../runs/RunDialog";
 import { RunReport } from "../runs/RunReport";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
 import { FirstPageButton, HubAge } from "./HubPanel";
 import { JobsByDateTab } from "./JobsByDateTab";
 import { JobsByMarketTab } from "./JobsByMarketTab";
+import { NewJobMenu } from "./NewJobMenu";
 import { PipelineDashboardTab } from "./PipelineDashboardTab";
 import { PipelineJobsTab } from "./PipelineJobsTab";
 import { useRefetchable } from "./liveLists";
@@ -51,11 +51,8 @@ export function PipelinePage() {
         <>
           <HubAge list={isHistory ? queries : { ...queries, loadedAt: null }} />
           <ScreenLink label="Coverage" to={paths.pipelineCoverage()} />
-          <ScreenLink label="New Campaign Job" to={paths.newCampaignJob()} />
-          <ScreenLink label="Backfill Job (in development)" to={paths.backfillJob()} />
-          <ScreenLink label="New Pipeline Job" to={paths.newPipelineJob()} />
           <ScreenLink label="Processing Jobs" to={paths.processingJobs()} />
-          <RunActiveMarketsButton />
+          <NewJobMenu />
         </>
       }
     >

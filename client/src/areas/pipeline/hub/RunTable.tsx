@@ -8,7 +8,7 @@ import type { Lane, Run } from "./lanes";
 
 const columns: readonly Column<Run>[] = [
   { key: "market", header: "Market", value: ({ market }) => market },
-  { key: "job", header: "Job", cell: ({ jobId }) => <TextLink to={paths.pipelineJob(jobId)}>{jobId}</TextLink> },
+  { key: "job", header: "Job", text: ({ jobId }) => jobId, cell: ({ jobId }) => <TextLink to={paths.pipelineJob(jobId)}>{jobId}</TextLink> },
   { key: "type", header: "Type", value: ({ type }) => type },
   {
     key: "status",
@@ -22,6 +22,7 @@ const columns: readonly Column<Run>[] = [
     isOneLine: true,
     value: ({ start }) => start,
     cell: ({ start }) => runDateText(new Date(start)),
+    text: ({ start }) => new Date(start).toISOString(),
   },
   {
     key: "duration",
@@ -29,8 +30,15 @@ const columns: readonly Column<Run>[] = [
     isOneLine: true,
     value: ({ start, end }) => end - start,
     cell: ({ duration }) => duration,
+    text: ({ duration }) => duration,
   },
-  { key: "usual", header: "Usually Ends", value: ({ usualEnd }) => usualEnd, cell: usualText },
+  {
+    key: "usual",
+    header: "Usually Ends",
+    value: ({ usualEnd }) => usualEnd,
+    cell: usualText,
+    text: ({ usualEnd }) => usualEnd && new Date(usualEnd).toISOString(),
+  },
 ];
 
 /** The runs of a time line, for reading instead of looking. */
@@ -44,6 +52,7 @@ export function RunTable({ lanes }: { lanes: readonly Lane[] }) {
             rows={lanes.flatMap(({ bars }) => bars)}
             rowKey={({ jobId }) => jobId}
             label="Runs of the last 24 hours"
+            list={{ name: "pipeline-runs" }}
             emptyText="No jobs have started in the last 24 hours."
             minWidth={760}
             isDense

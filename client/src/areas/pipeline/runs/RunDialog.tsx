@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
-import { ScreenButton } from "../../../ui/layout/ScreenButton";
+import { useScreenAction } from "../../../ui/layout/screenActions";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { RunCount, RunDateFields, RunTypeFields, type RunTypes } from "./RunFields";
 import { RunReport } from "./RunReport";
@@ -82,15 +82,12 @@ const FORM = "run-active-markets";
 
 const TITLE = "Run Active Markets";
 
-/** Opens the dialog that runs all active markets. The address keeps it open. */
-export function RunActiveMarketsButton() {
+/** The dialog that runs all active markets, and what opens it. The address keeps it open. */
+export function useRunActiveMarkets() {
   const [form, setForm] = useUrlParam("form");
-  return (
-    <>
-      <ScreenButton label={TITLE} onClick={() => setForm(FORM)} />
-      {form === FORM && <RunActiveMarketsDialog onClose={() => setForm(null, { replace: true })} />}
-    </>
-  );
+  const open = () => setForm(FORM);
+  useScreenAction({ label: TITLE, reason: null, run: open });
+  return { label: TITLE, open, dialog: form === FORM && <RunActiveMarketsDialog onClose={() => setForm(null, { replace: true })} /> };
 }
 
 const start: RunDates & RunTypes = { ...noDates, runType: "TRANSIT_AND_STATIONARY", jobType: "NEAR_TO_GOLD" };
