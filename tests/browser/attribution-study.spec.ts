@@ -26,7 +26,7 @@ test("a study is opened from its card, shows its parts and leads to them, and is
   await expect(page.getByText(/as of \d+:\d\d [AP]M/)).toBeVisible();
 
   await test.step("its form and its places lead back", async () => {
-    await page.getByRole("link", { name: "Edit Details" }).click();
+    await page.getByRole("link", { name: "Edit Attribution Study" }).click();
     await expect(page).toHaveURL("/app/edit-attribution-study?id=52");
     await crumb(page, "Spring Lift").click();
     await part(page, "Places").getByRole("link", { name: "Select Locations" }).click();

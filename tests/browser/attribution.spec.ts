@@ -65,7 +65,7 @@ test("the list of studies is filtered in the address, and is as it was left afte
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
   await link.click();
-  await page.getByRole("link", { name: "Edit Details" }).click();
+  await page.getByRole("link", { name: "Edit Attribution Study" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL("/app/attribution?status=ALL&q=spring");
   await expect(words).toHaveValue("spring");

@@ -114,7 +114,7 @@ function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<
       actions={
         <>
           <ListAge list={{ ...loadable, isRefetching }} onRefetch={() => void refetchAll()} />
-          <ScreenLink label="Edit Details" to={paths.editStudy(studyId)} />
+          <ScreenLink label="Edit Attribution Study" to={paths.editStudy(studyId)} />
         </>
       }
     >

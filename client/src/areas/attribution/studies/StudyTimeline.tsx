@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyTimeline_study$key } from "../../../__generated__/StudyTimeline_study.graphql";
+import { useChartWidth } from "../../../ui/charts/ChartFrame";
 import { Surface } from "../../../ui/layout/Surface";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { dateText } from "../../../ui/text/format";
@@ -45,6 +46,8 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
   const [now] = useState(() => Date.now());
   const marks = studyMarks({ startDate, endDate, postStudyEndDate, deliveryDate }, now);
   const percent = (place: number) => `${place * 100}%`;
+  const [setTrack, width] = useChartWidth();
+  const lefts = labelLefts(marks.map(({ place }) => place), width);
   return (
     <Surface title="Days" actions={remainingLabel}>
       {marks.length === 0 ? (
@@ -52,7 +55,7 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
       ) : (
         <>
           {/* The list below says the same. */}
-          <Box aria-hidden="true" sx={{ position: "relative", height: 28, mx: 2, "& > *": { position: "absolute" } }}>
+          <Box ref={setTrack} aria-hidden="true" sx={{ position: "relative", height: 28, mx: 2, "& > *": { position: "absolute" } }}>
             <Stretched sx={{ left: 0, right: 0, bgcolor: "divider" }} />
             {studyStretches(marks).map(({ key, from, to }) => (
               <Stretched key={key} sx={stretches[key]} style={{ left: percent(from), width: percent(to - from) }} />
@@ -64,10 +67,13 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
           <Box
             component="ol"
             aria-label="Days of the study"
-            sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", columnGap: 4, rowGap: 3, m: 0, mt: 3, p: 0, listStyle: "none", ...tabularNumbers }}
+            sx={{
+              m: 0, mt: 2, mx: 2, p: 0, listStyle: "none", ...tabularNumbers,
+              ...(lefts === null ? { display: "flex", flexWrap: "wrap", gap: 3 } : { position: "relative", height: 60, "& > li": { position: "absolute" } }),
+            }}
           >
-            {marks.map(({ key, label, date, distance }) => (
-              <Box component="li" key={key} sx={{ fontSize: 12, lineHeight: "18px", color: "text.secondary", "& > *": { display: "block" } }}>
+            {marks.map(({ key, label, date, distance, place }, index) => (
+              <Box component="li" key={key} sx={labelSx} style={lefts === null ? undefined : placeOfLabel(lefts[index] ?? 0, place * width)}>
                 <span>{label}</span>
                 <Box component="span" sx={{ typography: "body1", color: "text.primary" }}>
                   {dateText(date)}
@@ -81,6 +87,27 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
     </Surface>
   );
 }
+
+/** The width of a label, in pixels, and how far it begins left of its mark. */
+const LABEL = 120;
+const INSET = 6;
+
+const labelSx = { width: LABEL, fontSize: 12, lineHeight: "18px", color: "text.secondary", "& > *": { display: "block" } } as const;
+
+/** Where labels begin so that each is below its mark, or beside its neighbour where marks are close; null where they do not fit beside each other. */
+export function labelLefts(places: readonly number[], width: number): readonly number[] | null {
+  if (places.length * LABEL > width) return null;
+  const lefts: number[] = [];
+  for (const place of places) lefts.push(Math.max(place * width - INSET, (lefts.at(-1) ?? -Infinity) + LABEL));
+  for (let index = lefts.length - 1, end = width + INSET; index >= 0; index--) {
+    end = Math.min(lefts[index] ?? 0, end - LABEL);
+    lefts[index] = end;
+  }
+  return lefts;
+}
+
+/** A label that ends at its mark rather than begins there has its text at its end. */
+const placeOfLabel = (left: number, mark: number) => ({ left, textAlign: mark - left > LABEL / 2 ? ("right" as const) : undefined });
 
 const DAY_MS = 86_400_000;
 
