@@ -4,7 +4,7 @@ import { paths } from "../../app/routing/paths";
 import { useGoBack } from "../../app/routing/useGoBack";
 import { ListAge } from "../../ui/table/ListAge";
 import { PageFrame } from "../../ui/layout/PageFrame";
-import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { type UrlTab, UrlTabs, useUrlTab } from "../../ui/url/UrlTabs";
 import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { useKeptFocus } from "../../ui/useKeptFocus";
@@ -52,7 +52,7 @@ export function AiInsightsPage() {
       params: detailsParams,
       content: () =>
         conversationId && (
-          <Suspense fallback={<TableSkeleton columns={2} />}>
+          <Suspense fallback={<CardsSkeleton count={1} height={300} />}>
             <ConversationTab key={conversationId} conversationId={conversationId} onBack={() => void backToList()} />
           </Suspense>
         ),
@@ -62,7 +62,7 @@ export function AiInsightsPage() {
       label: "Analytics Dashboard",
       params: analyticsParams,
       content: () => (
-        <Suspense fallback={<TableSkeleton columns={6} />}>
+        <Suspense fallback={<CardsSkeleton count={6} />}>
           <AnalyticsTab />
         </Suspense>
       ),

@@ -247,7 +247,7 @@ function Table({ kind, prompts, shown }: { kind: Kind; prompts: Prompts; shown: 
       isHeaderHidden: true,
       align: "right",
       cell: ({ promptId, name, version }) => (
-        <Button aria-label={`View ${name}${version ? `, version ${version}` : ""}`} onClick={() => open(String(promptId))}>
+        <Button variant="text" color="primary" aria-label={`View ${name}${version ? `, version ${version}` : ""}`} onClick={() => open(String(promptId))}>
           View
         </Button>
       ),

@@ -16,7 +16,7 @@ export function SystemPromptBadge({ type, label }: { type: SystemPromptType; lab
 
 /** The workflow that a suggested prompt is offered in. */
 export function WorkflowBadge({ name }: { name: string }) {
-  return <StatusChip tone="orange" label={name} />;
+  return <StatusChip tone="grey" label={name} />;
 }
 
 /** Whether a prompt is in use. */
