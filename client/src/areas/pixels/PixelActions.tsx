@@ -130,7 +130,7 @@ export function useCheckPixels(): (pixels: readonly { readonly pixelId: number }
 
 const looks: Record<PixelCheck["outcome"], { tone: Tone; label: string }> = {
   fired: { tone: "green", label: "Fired" },
-  silent: { tone: "orange", label: "Not Fired" },
+  silent: { tone: "grey", label: "Not Fired" },
   failed: { tone: "red", label: "Check Failed" },
 };
 

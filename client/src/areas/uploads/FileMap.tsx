@@ -11,7 +11,7 @@ type Kind = "new" | "moved" | "other";
 
 const looks: Record<Kind, { tone: Tone; label: string }> = {
   new: { tone: "green", label: "New" },
-  moved: { tone: "orange", label: "Moved, at the new place" },
+  moved: { tone: "purple", label: "Moved, at the new place" },
   other: { tone: "blue", label: "Not moved" },
 };
 

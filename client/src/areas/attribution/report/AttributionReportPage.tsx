@@ -52,7 +52,7 @@ const query = graphql`
 
 type Report = NonNullable<AttributionReportPageQuery["response"]["attributionReport"]>;
 
-const tones: Record<ReportFinalityStatus, Tone> = { INTERIM: "yellow", FINAL: "green", UNKNOWN: "grey" };
+const tones: Record<ReportFinalityStatus, Tone> = { INTERIM: "grey", FINAL: "green", UNKNOWN: "grey" };
 
 const TITLE = "Attribution Report";
 
@@ -196,7 +196,7 @@ function Figures({ report, jobId, about }: FiguresProps) {
 function finalityParts(about: Report) {
   const { status, label, reason } = finalityOf(about);
   return {
-    interim: about.interim && <StatusChip tone="yellow" label={about.interim.label} />,
+    interim: about.interim && <StatusChip tone="grey" label={about.interim.label} />,
     finality: <ExplainedChip tone={tones[status]} label={status === "UNKNOWN" ? "Not known to be final" : label} text={reason} />,
     finalityReason: status !== "FINAL" && <li>{reason}</li>,
   };

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportFigure as Figure, ReportFigure_page$key } from "../../../__generated__/ReportFigure_page.graphql";
 import type { ReportFigure_step$key } from "../../../__generated__/ReportFigure_step.graphql";
-import { tabularNumbers } from "../../../ui/layout/style";
+import { described, tabularNumbers } from "../../../ui/layout/style";
 import { numberText } from "../../../ui/text/format";
 import { rangeText } from "./reportNumbers";
 
@@ -45,16 +45,13 @@ export function ReportFigure({ children, name, arithmetic }: Props) {
           textAlign: "inherit",
           cursor: "pointer",
           borderRadius: "3px",
-          textDecoration: "underline dotted",
-          textDecorationThickness: "1px",
-          textUnderlineOffset: "3px",
+          ...described,
           ...tabularNumbers,
           // A finger needs more than the text.
           position: "relative",
-          "&::after": { content: '""', position: "absolute", inset: "-4px" },
-          "&:hover": { textDecorationStyle: "solid" },
+          "&::before": { content: '""', position: "absolute", inset: "-4px" },
           // On paper it is a plain number, also in a table, which leaves out other buttons.
-          "@media print": { display: "inline !important", textDecoration: "none" },
+          "@media print": { ...described["@media print"], display: "inline !important" },
         }}
       >
         {children}

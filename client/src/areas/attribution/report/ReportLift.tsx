@@ -69,7 +69,7 @@ export function ReportLift({ page, jobId, interim }: Props) {
         </Box>
         {interim}
         {cautions.map(({ code, label: word }) => (
-          <StatusChip key={code} tone="orange" label={word} />
+          <StatusChip key={code} tone="grey" label={word} />
         ))}
       </Box>
       <Box

@@ -5,13 +5,13 @@ import type { Tone } from "../../../ui/layout/style";
 
 const tones: Record<StudyStatus, Tone> = {
   ACTIVE: "blue",
-  PENDING: "yellow",
+  PENDING: "grey",
   APPROVED: "blue",
-  ATTENTION_REQUIRED: "red",
-  UNDER_REVIEW: "orange",
+  ATTENTION_REQUIRED: "yellow",
+  UNDER_REVIEW: "blue",
   COMPLETE: "green",
   MID_STUDY_COMPLETE: "green",
-  PROCESSING: "yellow",
+  PROCESSING: "blue",
   UNRECOGNIZED: "grey",
 };
 
