@@ -83,14 +83,14 @@ type Edge = MarketFrames_frames$data["edges"][number];
 type Row = Edge["node"];
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, value: ({ frameId }) => frameId },
-  { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText>, value: ({ frameRef }) => frameRef },
+  { key: "id", header: "Frame ID", width: 96, isPinned: true, isOneLine: true, value: ({ frameId }) => frameId },
+  { key: "ref", header: "Frame Ref", width: 130, cell: ({ frameRef }) => <CellText>{frameRef}</CellText>, value: ({ frameRef }) => frameRef },
   { key: "site", header: "Site", cell: ({ site }) => <CellText>{site?.name}</CellText>, value: ({ site }) => site?.name },
   { key: "address", header: "Address", cell: ({ site }) => <CellText>{site?.address}</CellText>, value: ({ site }) => site?.address },
-  { key: "latitude", header: "Latitude", align: "right", value: ({ site }) => site?.latitude },
-  { key: "longitude", header: "Longitude", align: "right", value: ({ site }) => site?.longitude },
-  { key: "bearing", header: "Angle", describes: "Frame.bearing", align: "right", cell: ({ bearing }) => degrees(bearing), value: ({ bearing }) => bearing },
-  { key: "width", header: "Width", describes: "Frame.width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
+  { key: "latitude", header: "Latitude", width: 104, align: "right", value: ({ site }) => site?.latitude },
+  { key: "longitude", header: "Longitude", width: 104, align: "right", value: ({ site }) => site?.longitude },
+  { key: "bearing", header: "Angle", width: 88, describes: "Frame.bearing", align: "right", cell: ({ bearing }) => degrees(bearing), value: ({ bearing }) => bearing },
+  { key: "width", header: "Width", width: 88, describes: "Frame.width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
 ];
 
 const degrees = (value: number | null | undefined) => value != null && `${value}°`;
