@@ -8,6 +8,7 @@ import type { JobFilesRefreshMutation } from "../../__generated__/JobFilesRefres
 import type { JobFilesRefresh_job$key } from "../../__generated__/JobFilesRefresh_job.graphql";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { visuallyHidden } from "../../ui/layout/style";
 import type { RowTask } from "../../ui/table/RowActions";
 import { momentText, utcTimes } from "../../ui/text/format";
 
@@ -44,7 +45,7 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
   const hasExpired = data.files.every(({ key, url }) => Boolean(url) && expired.has(key));
   if (data.failure) {
     return (
-      <Box title={data.failure} sx={{ ...low, display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" }}>
+      <Box title={data.failure} sx={{ ...low, maxWidth: { md: MOST, xl: 320 }, display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" }}>
         {data.failure}
       </Box>
     );
@@ -52,7 +53,7 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
   if (data.files.length === 0) return null;
   return (
     <Box sx={{ ...low, display: "flex", alignItems: "center", flexWrap: wrap, columnGap: 2 }}>
-      <Box component="ul" sx={{ m: 0, p: 0, minWidth: 0, listStyle: "none" }}>
+      <Box component="ul" sx={{ m: 0, p: 0, minWidth: 0, maxWidth: { md: MOST, xl: 320 }, listStyle: "none" }}>
         {data.files.map((file) => {
           const isExpired = Boolean(file.url) && expired.has(file.key);
           return (
@@ -60,19 +61,29 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
               <FileName file={file} isExpired={isExpired} />{" "}
               <Box component="span" sx={{ color: "text.secondary", ...(file.url ? { whiteSpace: "nowrap" } : oneLine) }} title={file.open.reason ?? undefined}>
                 {file.url ? expiryOf(file) : file.open.reason}
-              </Box>{" "}
-              {isExpired && !hasExpired && <StatusChip tone="grey" label="Expired" />}
+              </Box>
+              {isExpired && !hasExpired && expiredChip}
             </Box>
           );
         })}
       </Box>{" "}
-      {hasExpired && <StatusChip tone="grey" label="Expired" />}
+      {hasExpired && expiredChip}
     </Box>
   );
 }
 
+/** The name is struck through as well, which has to do where the word has no room. */
+const expiredChip = (
+  <Box component="span" sx={{ "@media (min-width: 600px) and (max-width: 1399.95px)": visuallyHidden }}>
+    <StatusChip tone="grey" label="Expired" />
+  </Box>
+);
+
 /** On a phone, what a file has beside its name is below it. */
 const wrap = { xs: "wrap", md: "nowrap" } as const;
+/** The width of a file's name and its expiry. */
+const MOST = 236;
+
 const low = { fontSize: 12, lineHeight: "16px", overflowWrap: "anywhere" } as const;
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 

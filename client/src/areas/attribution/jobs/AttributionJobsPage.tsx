@@ -95,7 +95,7 @@ const columns: readonly Column<Row>[] = [
   { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={jobId} /> },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <OneLine text={customerText(row)} /> },
   { key: "campaigns", header: "Campaigns", value: campaignsText, cell: (row) => <Campaigns row={row} /> },
-  { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
+  { key: "type", header: "Type", width: 84, value: ({ typeLabel }) => typeLabel },
   {
     key: "status",
     header: "Status",
@@ -171,7 +171,7 @@ function OneLine({ text }: { text: string }) {
   return text !== "" && <Box title={text} sx={oneLine}>{text}</Box>;
 }
 
-const oneLine = { maxWidth: { xs: 84, lg: 104, xl: 150 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const oneLine = { maxWidth: { xs: 72, xl: 110 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** The campaigns of a job. The tip has all of them, and the days that the job covers. */
 function Campaigns({ row }: { row: Row }) {
@@ -179,16 +179,16 @@ function Campaigns({ row }: { row: Row }) {
   return (
     <Tip text={<>{text}<br /><JobDates job={row} /></>}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard reaches the tip, too. */}
-      <Box tabIndex={0} sx={{ ...oneLine, "@media (min-width: 1400px)": { maxWidth: 160 } }}>{text}</Box>
+      <Box tabIndex={0} sx={{ ...oneLine, "@media (min-width: 1400px)": { maxWidth: 144 } }}>{text}</Box>
     </Tip>
   );
 }
 
-/** A moment, with its time below its day in a narrow window. */
+/** A moment with its time below its day. */
 function Moment({ at }: { at: string | null | undefined }) {
   const [day = "", ...time] = momentText(at).split(" ");
   return (
-    <Box sx={{ display: { xs: "grid", xl: "block" } }}>
+    <Box sx={{ display: "grid" }}>
       <span>{`${day} `}</span>
       <span>{time.join(" ")}</span>
     </Box>

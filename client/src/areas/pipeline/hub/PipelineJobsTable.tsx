@@ -68,6 +68,9 @@ const runDate: Column<Row> = {
   ),
 };
 
+/** Where the status has room beside the details. */
+const wide = "@media (min-width: 1400px)";
+
 /** The market and the details of a job. On a phone the status is with the market, which is always in sight. */
 const cells = (isPhone: boolean): readonly Column<Row>[] => [
   {
@@ -93,9 +96,9 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
     header: "Details",
     text: (row) => [detailsText(row), row.statusLabel, noteText(row), runByText(row)].filter(Boolean).join(" · "),
     cell: (row) => (
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2, lineHeight: "16px" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, lineHeight: "16px", [wide]: { flexWrap: "nowrap" } }}>
         {/* As wide as most, so that the badges are below each other. */}
-        <Box sx={{ minWidth: 124, whiteSpace: "nowrap" }}>
+        <Box sx={{ whiteSpace: "nowrap", [wide]: { minWidth: 124 } }}>
           {detailsText(row)}
           <Note row={row} />
         </Box>
