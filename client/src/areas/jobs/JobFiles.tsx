@@ -82,7 +82,7 @@ const expiredChip = (
 /** On a phone, what a file has beside its name is below it. */
 const wrap = { xs: "wrap", md: "nowrap" } as const;
 /** The width of a file's name and its expiry. */
-const MOST = 236;
+const MOST = 243;
 
 const low = { fontSize: 12, lineHeight: "16px", overflowWrap: "anywhere" } as const;
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;

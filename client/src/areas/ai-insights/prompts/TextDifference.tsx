@@ -53,6 +53,7 @@ export function differenceOf(before: string, after: string): Difference | null {
 }
 
 /** Characters that are not seen, or that change the direction of others. */
+// oxlint-disable-next-line no-control-regex -- They are what it is for.
 const hidden = /[\0-\x08\x0b-\x1f\x7f-\xa0\xad\u061c\u180e\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
 /** A changed line, in which all that differs can be seen. A very long one begins shortly before it differs. */

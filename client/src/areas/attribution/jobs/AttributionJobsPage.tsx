@@ -95,7 +95,7 @@ const columns: readonly Column<Row>[] = [
   { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={jobId} /> },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <OneLine text={customerText(row)} /> },
   { key: "campaigns", header: "Campaigns", value: campaignsText, cell: (row) => <Campaigns row={row} /> },
-  { key: "type", header: "Type", width: 84, value: ({ typeLabel }) => typeLabel },
+  { key: "type", header: "Type", width: 84, value: ({ typeLabel }) => typeLabel, cell: ({ typeLabel }) => <Box sx={{ overflowWrap: "normal" }}>{typeLabel}</Box> },
   {
     key: "status",
     header: "Status",
@@ -171,7 +171,7 @@ function OneLine({ text }: { text: string }) {
   return text !== "" && <Box title={text} sx={oneLine}>{text}</Box>;
 }
 
-const oneLine = { maxWidth: { xs: 72, xl: 110 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const oneLine = { maxWidth: { xs: 64, xl: 110 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** The campaigns of a job. The tip has all of them, and the days that the job covers. */
 function Campaigns({ row }: { row: Row }) {
