@@ -30,7 +30,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   customers: ["CustomerSelect"],
   dev: ["OperationsDialog"],
   frames: ["FrameDialog", "FrameLayers", "MarketFrames"],
-  jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable"],
+  jobs: ["JobCreator", "JobDates", "JobFiles", "JobStatusChip", "JobsTable"],
   markets: ["MarketLink", "MarketSelect"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
   pipeline: ["PhaseChip", "coverageCells", "useJobActions"],
