@@ -39,7 +39,7 @@ test("a run needs the required fields, is sent once, says what is no asset id, a
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(adGroup).toHaveValue(/^\d+$/);
-  await expect(adGroup).toHaveAccessibleDescription(/\(\d+\)$/);
+  await expect(adGroup).toHaveAccessibleDescription(/\(\d+\) · \w/);
   await adGroup.fill("4711");
   await page.keyboard.press("Escape");
   await expect(adGroup).toHaveValue("4711");

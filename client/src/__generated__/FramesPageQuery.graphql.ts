@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0710bb5b4953c93ae2f6c9c88b1d4a4f>>
- * @relayHash 5db521803a7a0f5c5647f79dbf25b451
+ * @generated SignedSource<<71668d8e0d3365a9fd01fdd067049bb2>>
+ * @relayHash 7e63f23ad58acecaa14e8e8ab5a36e47
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5411587157a8eaef6a3c38c46ad46747fede3c1ca76b4386ab8c878803062be3
+// @relayRequestID 1a7a63a941253707dedb0f0ec988ced1ce99cdbe343b6ae13c03e9dd1f797894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FramesPageQuery$variables = {
   customerId: number;
+  isMapShown: boolean;
   limit: number;
   offset: number;
 };
@@ -22,6 +23,13 @@ export type FramesPageQuery$data = {
     readonly mapStyleUrl: string | null | undefined;
   };
   readonly customer: {
+    readonly first?: {
+      readonly frames: ReadonlyArray<{
+        readonly frameId: number;
+        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FrameLayers_frame">;
+      }>;
+      readonly unreadableCount: number;
+    } | null | undefined;
     readonly frames: {
       readonly frames: ReadonlyArray<{
         readonly frameId: number;
@@ -33,6 +41,7 @@ export type FramesPageQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FrameLayers_frame">;
       }>;
+      readonly offset: number;
       readonly unreadableCount: number;
     };
   } | null | undefined;
@@ -51,14 +60,19 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "limit"
+  "name": "isMapShown"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "limit"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Console",
@@ -76,7 +90,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "fields": [
       {
@@ -89,7 +103,7 @@ v4 = [
     "name": "by"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "limit",
@@ -101,95 +115,172 @@ v5 = [
     "variableName": "offset"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadableCount",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frameId",
+  "name": "offset",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frameRef",
+  "name": "unreadableCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "siteId",
+  "name": "frameId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "siteRef",
+  "name": "frameRef",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "siteId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bearing",
+  "name": "siteRef",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectorWidth",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sectorRadius",
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "FrameDialog_frame"
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "bearing",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "sectorWidth",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "sectorRadius",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v21 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "FrameLayers_frame",
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "offset",
+    "value": 0
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "metadataText",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Site",
+  "kind": "LinkedField",
+  "name": "site",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inventoryText",
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -197,7 +288,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -205,10 +297,10 @@ return {
     },
     "name": "FramesPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -216,13 +308,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "FramePage",
             "kind": "LinkedField",
             "name": "frames",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,8 +324,8 @@ return {
                 "name": "frames",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -241,50 +334,56 @@ return {
                     "name": "site",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FrameDialog_frame"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "FrameLayers_frame",
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Site",
-                        "kind": "LinkedField",
-                        "name": "site",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "isMapShown",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": "first",
+                  "args": (v22/*:: as any*/),
+                  "concreteType": "FramePage",
+                  "kind": "LinkedField",
+                  "name": "frames",
+                  "plural": false,
+                  "selections": [
+                    (v8/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Frame",
+                      "kind": "LinkedField",
+                      "name": "frames",
+                      "plural": true,
+                      "selections": [
+                        (v9/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v21/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "frames(limit:100,offset:0)"
+                },
+                "to": "NULL"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -297,16 +396,17 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FramesPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -314,13 +414,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "FramePage",
             "kind": "LinkedField",
             "name": "frames",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,42 +430,55 @@ return {
                 "name": "frames",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Site",
-                    "kind": "LinkedField",
-                    "name": "site",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "inventoryText",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "isMapShown",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "first",
+                "args": (v22/*:: as any*/),
+                "concreteType": "FramePage",
+                "kind": "LinkedField",
+                "name": "frames",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Frame",
+                    "kind": "LinkedField",
+                    "name": "frames",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "frames(limit:100,offset:0)"
+              }
+            ]
           },
           {
             "alias": null,
@@ -379,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "5411587157a8eaef6a3c38c46ad46747fede3c1ca76b4386ab8c878803062be3",
+    "id": "1a7a63a941253707dedb0f0ec988ced1ce99cdbe343b6ae13c03e9dd1f797894",
     "metadata": {},
     "name": "FramesPageQuery",
     "operationKind": "query",
@@ -388,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "a63d0eca8061d937e50393346e820181";
+(node as any).hash = "9d1e83fc93a040d1355ea5747ffbbc5e";
 
 export default node;

@@ -6,6 +6,7 @@ import type { DeviceSearchInput, DevicesPageQuery } from "../../__generated__/De
 import { readFile } from "../../app/relay/files";
 import { useAction } from "../../app/relay/useSubmit";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { paths } from "../../app/routing/paths";
 import { saveBlob } from "../../ui/download";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { PageFrame } from "../../ui/layout/PageFrame";
@@ -13,6 +14,7 @@ import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { tabularNumbers } from "../../ui/layout/style";
 import { dateRangeText, numberText } from "../../ui/text/format";
+import { TextLink } from "../../ui/url/TextLink";
 import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { MISSING_DAYS } from "../pixels/pixelDates";
 import { DeviceForm } from "./DeviceForm";
@@ -72,13 +74,14 @@ export function DevicesPage() {
           />
           {problem !== null && <Alert severity="warning">{problem}</Alert>}
         </Box>
-        <DeviceResult input={devices.hasFound ? input : null} isSearching={devices.isSearching} isFailed={problem !== null} />
+        <DeviceResult choice={choice} input={devices.hasFound ? input : null} isSearching={devices.isSearching} isFailed={problem !== null} />
       </Surface>
     </PageFrame>
   );
 }
 
 type Props = {
+  choice: DeviceChoice;
   /** The search whose devices were found, and so are in the store; null before that. */
   input: DeviceSearchInput | null;
   isSearching: boolean;
@@ -86,14 +89,15 @@ type Props = {
 };
 
 /** How many devices were found, and the button to download their ids, which the page itself never holds. */
-function DeviceResult({ input, isSearching, isFailed }: Props) {
-  const nothing = <Result counts={hint(isSearching, isFailed)} exportPath={null} />;
+function DeviceResult({ choice, input, isSearching, isFailed }: Props) {
+  const nothing = <Result choice={choice} counts={hint(isSearching, isFailed)} exportPath={null} />;
   const found = usePanelQuery<DevicesPageQuery>("devices", query, input && { input }, "store-or-network");
   if (input === null || !found.isCurrent) return nothing;
   return (
     <Panel loadable={found} skeleton={nothing}>
       {({ deviceSearch: { sightingCount, uniqueDeviceCount, fileRowCount, exportPath, dates } }) => (
         <Result
+          choice={choice}
           counts={
             <Box sx={{ display: "grid", gap: 1, ...tabularNumbers }}>
               <Box component="span" sx={{ color: "text.primary", fontSize: 16, fontWeight: 600 }}>
@@ -123,7 +127,17 @@ function hint(isSearching: boolean, isFailed: boolean): string {
   return isFailed ? "No devices were read." : "Select a customer and campaigns, then get the devices.";
 }
 
-function Result({ counts, exportPath }: { counts: ReactNode; exportPath: string | null }) {
+/** The screen with the devices of the selected campaigns by day, which has one or two of them; null for others. */
+function daysAddress({ customerId, campaignIds: [campaignId, otherId, ...more] }: DeviceChoice): string | null {
+  if (customerId === null || campaignId === undefined || more.length > 0) return null;
+  const compared = otherId === undefined ? "" : `&compare=${otherId}`;
+  return `${paths.campaignExplorer()}?customer=${customerId}&campaign=${campaignId}${compared}`;
+}
+
+type ResultProps = { choice: DeviceChoice; counts: ReactNode; exportPath: string | null };
+
+function Result({ choice, counts, exportPath }: ResultProps) {
+  const days = daysAddress(choice);
   const [download, isBusy] = useAction(async (path: string) => saveBlob("export.csv", await readFile(path)));
   return (
     <Box
@@ -141,6 +155,7 @@ function Result({ counts, exportPath }: { counts: ReactNode; exportPath: string 
       <Box role="status" sx={{ flex: "1 1 200px", color: "text.secondary" }}>
         {counts}
       </Box>
+      {days !== null && <TextLink to={days}>By day</TextLink>}
       <ReasonedButton
         variant={exportPath === null ? "outlined" : "contained"}
         color={exportPath === null ? "inherit" : "primary"}

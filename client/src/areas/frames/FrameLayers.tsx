@@ -10,6 +10,8 @@ type Frame = FrameLayers_frame$data;
 
 type Props = {
   frames: readonly FrameLayers_frame$key[];
+  /** The frames of the list beside the map, if that has not all. */
+  listed?: ReadonlySet<number>;
   /** Whether more frames are on their way. */
   isLoading?: boolean;
   areSitesShown?: boolean;
@@ -23,6 +25,7 @@ type Props = {
 /** The sectors and sites of frames. A click on a site lists its frames. */
 export function FrameLayers({
   frames: refs,
+  listed,
   isLoading = false,
   areSitesShown = true,
   areSectorsShown = true,
@@ -52,7 +55,7 @@ export function FrameLayers({
     ),
   );
   const sites = sitesOf(frames.map((frame) => ({ place: placeOf(frame.site?.latitude, frame.site?.longitude), frame })));
-  const points = sites.map(({ place, frames: [first] }) => ({ id: place.join(), place, label: nameOf(first) }));
+  const points = sites.map((site) => ({ id: site.place.join(), place: site.place, label: nameOf(site.frames[0]), ...lookOf(site.frames, listed) }));
   const sectors = frames.flatMap(sectorOf);
   const activeFrame = active === null ? undefined : frames.find(({ frameId }) => frameId === active);
   const activePlace = activeFrame === undefined ? null : placeOf(activeFrame.site?.latitude, activeFrame.site?.longitude);
@@ -76,6 +79,10 @@ export function FrameLayers({
     </>
   );
 }
+
+/** Sites without a frame of the list beside the map stand back. */
+const lookOf = (frames: readonly Frame[], listed: ReadonlySet<number> | undefined) =>
+  listed === undefined || frames.some(({ frameId }) => listed.has(frameId)) ? {} : ({ tone: "grey", radius: 4 } as const);
 
 const nameOf = (frame: Frame | undefined): string => frame?.site?.name ?? "Site without a name";
 

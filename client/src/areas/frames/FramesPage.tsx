@@ -1,10 +1,7 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { IEnvironment } from "relay-runtime";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { FramesPageQuery } from "../../__generated__/FramesPageQuery.graphql";
-import type { FramesPageAllQuery } from "../../__generated__/FramesPageAllQuery.graphql";
-import { bypassCache } from "../../app/relay/network";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
@@ -13,7 +10,6 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { tabularNumbers } from "../../ui/layout/style";
-import { MapArea } from "../../ui/map/MapArea";
 import { MapBesideList, useMapView } from "../../ui/map/MapBesideList";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
@@ -21,12 +17,12 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { PartialListNote } from "../../ui/table/PartialListNote";
-import type { LoadOptions } from "../../ui/table/namedList";
 import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { FrameDialog } from "./FrameDialog";
-import { FrameLayers } from "./FrameLayers";
+import { type AllFrames, FramesMap, type MapFrame, useAllFrames } from "./FramesMap";
+import { type ListedFrame, MOST, readAllFrames } from "./readAllFrames";
 
 /** The frames of a customer, a page at a time. */
 export function FramesPage() {
@@ -54,17 +50,17 @@ export function FramesPage() {
   );
 }
 
-/** The frames of a page, and the most that the graph sends at a time. */
+/** The frames of a page. */
 const LIMIT = 10;
-const MOST = 100;
 
 const query = graphql`
-  query FramesPageQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
+  query FramesPageQuery($customerId: Int!, $offset: Int!, $limit: Int!, $isMapShown: Boolean!) @throwOnFieldError {
     console {
       mapStyleUrl
     }
     customer(by: { customerId: $customerId }) {
       frames(offset: $offset, limit: $limit) {
+        offset
         unreadableCount
         frames {
           frameId
@@ -78,6 +74,15 @@ const query = graphql`
           ...FrameLayers_frame
         }
       }
+      # As many as one call reads, for the map; without them it has those of the page.
+      first: frames(offset: 0, limit: 100) @include(if: $isMapShown) @catch(to: NULL) {
+        unreadableCount
+        frames {
+          frameId
+          ...FrameDialog_frame
+          ...FrameLayers_frame
+        }
+      }
     }
   }
 `;
@@ -86,14 +91,16 @@ const query = graphql`
 function FramePages({ customerId }: { customerId: number }) {
   const [page, setPage] = useUrlParam("page");
   const offset = pageNumber(page) * LIMIT;
-  const frames = usePanelQuery<FramesPageQuery>("frames", query, { customerId, offset, limit: LIMIT });
+  const view = useMapView();
+  const reading = useAllFrames(customerId);
+  const frames = usePanelQuery<FramesPageQuery>("frames", query, { customerId, offset, limit: LIMIT, isMapShown: view.isMapShown });
   const turnTo = (next: number) => setPage(next === 0 ? null : String(next + 1), { without: ["frame"] });
-  const pager = (count: number | null) => {
+  const pager = (count: number | null, total: number | null) => {
     const turning = count === null ? "The page is still loading." : null;
     return (
       <Box component="nav" aria-label="Pages of frames" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}>
         <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
-          {count !== null && count > 0 && `${numberText(offset + 1)}–${numberText(offset + count)}`}
+          {count !== null && count > 0 && `${numberText(offset + 1)}–${numberText(offset + count)}${total === null ? "" : ` of ${numberText(total)}`}`}
         </Box>
         <ReasonedButton reason={offset === 0 ? "This is the first page." : turning} onClick={() => turnTo(offset / LIMIT - 1)}>
           Previous Page
@@ -110,28 +117,43 @@ function FramePages({ customerId }: { customerId: number }) {
       skeleton={
         <>
           <TableSkeleton columns={5} rows={LIMIT} isInCard />
-          {pager(null)}
+          {pager(null, null)}
         </>
       }
     >
-      {({ console, customer }) =>
-        customer ? (
+      {({ console, customer }) => {
+        if (customer == null) return <EmptyState text="Customer not found." />;
+        const { frames: page, first } = customer;
+        const last = page.offset + page.frames.length + page.unreadableCount;
+        const total = reading.all?.rowCount ?? wholeCount(first);
+        // It may have grown since.
+        const known = total !== null && total >= last ? total : null;
+        return (
           <Box aria-busy={!frames.isCurrent}>
-            <FramesTable page={customer.frames} customerId={customerId} offset={offset} styleUrl={console.mapStyleUrl} />
-            {pager(frames.isCurrent ? customer.frames.frames.length + customer.frames.unreadableCount : null)}
+            <FramesTable
+              page={page}
+              known={reading.all?.frames ?? first?.frames ?? []}
+              total={known}
+              customerId={customerId}
+              reading={reading}
+              view={view}
+              styleUrl={console.mapStyleUrl}
+            />
+            {pager(frames.isCurrent ? last - page.offset : null, known)}
           </Box>
-        ) : (
-          <EmptyState text="Customer not found." />
-        )
-      }
+        );
+      }}
     </Panel>
   );
 }
 
-type Page = NonNullable<FramesPageQuery["response"]["customer"]>["frames"];
+type Customer = NonNullable<FramesPageQuery["response"]["customer"]>;
 
-/** A frame with the fields of the list. */
-type ListedFrame = NonNullable<FramesPageAllQuery["response"]["customer"]>["frames"]["frames"][number];
+/** The number of a customer's frames, if the first that were read are all; null otherwise. */
+function wholeCount(first: Customer["first"]): number | null {
+  const count = first == null ? MOST : first.frames.length + first.unreadableCount;
+  return count < MOST ? count : null;
+}
 
 const columns: readonly Column<ListedFrame>[] = [
   { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, width: 96, text: ({ frameId }) => frameId, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
@@ -141,24 +163,40 @@ const columns: readonly Column<ListedFrame>[] = [
   { key: "siteName", header: "Site Name", text: ({ site }) => site?.name, cell: ({ site }) => <CellText>{site?.name}</CellText> },
 ];
 
-type TableProps = { page: Page; customerId: number; offset: number; styleUrl: string | null | undefined };
+type TableProps = {
+  page: Customer["frames"];
+  /** The frames that were read for the map. */
+  known: readonly MapFrame[];
+  /** How many frames there are; null if that is not known. */
+  total: number | null;
+  customerId: number;
+  reading: AllFrames;
+  view: ReturnType<typeof useMapView>;
+  styleUrl: string | null | undefined;
+};
 
-/** A page of a customer's frames as a list and on a map. A click on a row opens the frame. */
-function FramesTable({ page: { frames, unreadableCount }, customerId, offset, styleUrl }: TableProps) {
+/** A page of a customer's frames as a list, and on a map with others. A click on a row opens the frame. */
+function FramesTable({ page: { frames, offset, unreadableCount }, known, total, customerId, reading, view, styleUrl }: TableProps) {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useUrlParam("frame");
   const [active, setActive] = useState<number | null>(null);
-  const view = useMapView();
   const place = frames.findIndex(({ frameId }) => String(frameId) === open);
-  const opened = frames[place];
+  const knownIds = new Set(known.map(({ frameId }) => frameId));
+  const onMap: readonly MapFrame[] = [...known, ...frames.filter(({ frameId }) => !knownIds.has(frameId))];
+  const opened = frames[place] ?? onMap.find(({ frameId }) => String(frameId) === open);
   const openAt = (index: number) => {
     const next = frames[index];
     return next === undefined ? null : () => setOpen(String(next.frameId), { replace: true });
   };
   const map = (
-    <MapArea label="Map of the frames" styleUrl={styleUrl} subject={offset} height={{ xs: 360, lg: 420 }}>
-      <FrameLayers frames={frames} active={active} onActive={setActive} onFrameOpen={(frameId) => setOpen(String(frameId))} />
-    </MapArea>
+    <FramesMap
+      frames={onMap}
+      listed={new Set(frames.map(({ frameId }) => frameId))}
+      active={active}
+      onActive={setActive}
+      onFrameOpen={(frameId) => setOpen(String(frameId))}
+      {...{ offset, total, reading, styleUrl }}
+    />
   );
   const table = (
     <Box sx={{ minWidth: 0 }}>
@@ -185,52 +223,12 @@ function FramesTable({ page: { frames, unreadableCount }, customerId, offset, st
         <FrameDialog
           frame={opened}
           onClose={() => setOpen(null, { replace: true })}
-          onPrevious={openAt(place - 1)}
-          onNext={openAt(place + 1)}
+          // One of another page, which the map has, has no neighbours here.
+          {...(place >= 0 && { onPrevious: openAt(place - 1), onNext: openAt(place + 1) })}
         />
       )}
     </>
   );
-}
-
-/** Reads all frames of a customer, page after page: the service does not say how many there are. It rejects if any page fails. */
-async function readAllFrames(environment: IEnvironment, customerId: number, { signal, onProgress, onUnreadable }: LoadOptions): Promise<readonly ListedFrame[]> {
-  const query = graphql`
-    query FramesPageAllQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
-      customer(by: { customerId: $customerId }) {
-        frames(offset: $offset, limit: $limit) {
-          frames {
-            frameId
-            frameRef
-            site {
-              siteId
-              siteRef
-              name
-            }
-          }
-          unreadableCount
-          hasNextPage
-        }
-      }
-    }
-  `;
-  const frames: ListedFrame[] = [];
-  let unreadable = 0;
-  // Unreadable rows are missing from the frames of a page, so the number of frames is not the offset of the next page.
-  for (let offset = 0; ; offset += MOST) {
-    signal.throwIfAborted();
-    const variables = { customerId, offset, limit: MOST };
-    const options = { fetchPolicy: "network-only" as const, networkCacheConfig: bypassCache };
-    const page = await fetchQuery<FramesPageAllQuery>(environment, query, variables, options).toPromise();
-    if (page?.customer == null) throw new Error("The customer is gone.");
-    const { frames: next, unreadableCount, hasNextPage } = page.customer.frames;
-    frames.push(...next);
-    unreadable += unreadableCount;
-    onProgress(frames.length);
-    if (hasNextPage) continue;
-    onUnreadable(unreadable);
-    return frames;
-  }
 }
 
 /** The most pages that an address may ask for: an offset beyond an Int could not be sent. */

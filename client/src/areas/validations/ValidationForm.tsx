@@ -67,7 +67,7 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
           display: isFolded ? "none" : "grid",
           gap: 4,
           alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "1.4fr 1fr 1.3fr 1.3fr" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "1.2fr 1.6fr 1fr 1.2fr" },
           "& > .is-tall": { gridRow: { lg: "1 / span 2" } },
           "& > .is-third": { gridColumn: { lg: 3 } },
           "& > .is-fourth": { gridColumn: { lg: 4 } },
@@ -89,7 +89,7 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
           value={fields.mediaProduct}
           onChange={({ target }) => change({ mediaProduct: target.value })}
           error={problems.mediaProduct !== undefined}
-          helperText={problems.mediaProduct}
+          helperText={problems.mediaProduct ?? "What the ad group is sold as, such as “Wrap”."}
         />
         <TextField
           className="is-tall is-third"
@@ -167,8 +167,8 @@ function AdGroupField({ customer, value, ...rest }: AdGroupProps) {
       campaigns.nodes.flatMap((campaign) =>
         (campaign.adGroups.ok ? campaign.adGroups.value : []).map(({ adGroupId, name }) => ({
           value: String(adGroupId),
-          label: `${name} (${adGroupId})`,
-          detail: campaign.name,
+          // In one text, which is cut at its end, so that the ad group can always be read.
+          label: `${name} (${adGroupId}) · ${campaign.name}`,
         })),
       ),
   );
