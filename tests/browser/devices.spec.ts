@@ -104,6 +104,7 @@ test("a search shows its counts, saves its ids, and is in the address until some
   await expect(page.getByRole("status")).toContainText(
     /01-01-2020 - 12-31-2099 · [\d,]+ sightings? · [\d,]+ distinct devices? · [\d,]+ rows? in the file$/,
   );
+  await expect(page.getByRole("link", { name: "By day" })).toHaveAttribute("href", "/app/campaign-explorer?customer=3&campaign=20");
   const found = await counts(page).innerText();
   const [total, unique] = found.split("Unique").map((text) => Number(text.replace(/\D/g, "")));
 

@@ -42,10 +42,21 @@ test("the frames of a chosen customer are paged by tens, and one opens with its 
     await expect(page).toHaveURL(`${FRAMES}?customer=3&page=2`);
   });
 
+  await test.step("the map has more than the page, and all on request, of which any opens", async () => {
+    await expect(page.getByText("100 frames shown", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Show All Frames" }).click();
+    await expect(page.getByText("136 of 137 frames", { exact: true })).toBeVisible();
+    await expect(page.getByText("11–20 of 137", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show All Frames" })).toHaveCount(0);
+    await visit(page, `${FRAMES}?customer=3&page=2&frame=5001`);
+    await expect(page.getByRole("dialog", { name: "Frame and Site Details" }).getByRole("definition").first()).toHaveText("5001");
+    await page.getByRole("button", { name: "Close" }).click();
+  });
+
   await test.step("another customer starts again, and its pages end with an empty one", async () => {
     await choose(page, "Select Customer ID:", "Metro Wraps");
     await expect(page).toHaveURL(`${FRAMES}?customer=9`);
-    await expect(page.getByText("1–10", { exact: true })).toBeVisible();
+    await expect(page.getByText("1–10 of 12", { exact: true })).toBeVisible();
     await expect(previous).toBeDisabled();
     const first = await column(table, 1).first().innerText();
     await next.click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71668d8e0d3365a9fd01fdd067049bb2>>
- * @relayHash 7e63f23ad58acecaa14e8e8ab5a36e47
+ * @generated SignedSource<<a590e78b19f47c9178794cde27cb46e6>>
+ * @relayHash 4ac7dc2dad8f8b9c7e5bdf47c9b39fc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7a63a941253707dedb0f0ec988ced1ce99cdbe343b6ae13c03e9dd1f797894
+// @relayRequestID f6a353e1700e371bb16d8dc8feed352405c06921bebc7a2ec03de357cc5c2f49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type FramesPageQuery$data = {
     readonly first?: {
       readonly frames: ReadonlyArray<{
         readonly frameId: number;
-        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FrameLayers_frame">;
+        readonly " $fragmentSpreads": FragmentRefs<"FramesMap_frame">;
       }>;
       readonly unreadableCount: number;
     } | null | undefined;
@@ -39,7 +39,7 @@ export type FramesPageQuery$data = {
           readonly siteId: number | null | undefined;
           readonly siteRef: string | null | undefined;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FrameLayers_frame">;
+        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FramesMap_frame">;
       }>;
       readonly offset: number;
       readonly unreadableCount: number;
@@ -213,27 +213,37 @@ v20 = {
 },
 v21 = {
   "kind": "InlineDataFragmentSpread",
-  "name": "FrameLayers_frame",
+  "name": "FramesMap_frame",
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v14/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Site",
-      "kind": "LinkedField",
-      "name": "site",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "FrameLayers_frame",
       "selections": [
-        (v13/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Site",
+          "kind": "LinkedField",
+          "name": "site",
+          "plural": false,
+          "selections": [
+            (v13/*:: as any*/),
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "args": null,
@@ -373,7 +383,6 @@ return {
                       "plural": true,
                       "selections": [
                         (v9/*:: as any*/),
-                        (v14/*:: as any*/),
                         (v21/*:: as any*/)
                       ],
                       "storageKey": null
@@ -493,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7a63a941253707dedb0f0ec988ced1ce99cdbe343b6ae13c03e9dd1f797894",
+    "id": "f6a353e1700e371bb16d8dc8feed352405c06921bebc7a2ec03de357cc5c2f49",
     "metadata": {},
     "name": "FramesPageQuery",
     "operationKind": "query",
@@ -502,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d1e83fc93a040d1355ea5747ffbbc5e";
+(node as any).hash = "acfa111797da2f6a2dd32c2f320c3d50";
 
 export default node;

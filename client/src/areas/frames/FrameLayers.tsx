@@ -55,7 +55,14 @@ export function FrameLayers({
     ),
   );
   const sites = sitesOf(frames.map((frame) => ({ place: placeOf(frame.site?.latitude, frame.site?.longitude), frame })));
-  const points = sites.map((site) => ({ id: site.place.join(), place: site.place, label: nameOf(site.frames[0]), ...lookOf(site.frames, listed) }));
+  const isListed = (site: (typeof sites)[number]) => listed === undefined || site.frames.some(({ frameId }) => listed.has(frameId));
+  // Sites without a frame of the list stand back, below the others.
+  const points = [...sites.filter((site) => !isListed(site)), ...sites.filter(isListed)].map((site) => ({
+    id: site.place.join(),
+    place: site.place,
+    label: nameOf(site.frames[0]),
+    ...(isListed(site) ? {} : standingBack),
+  }));
   const sectors = frames.flatMap(sectorOf);
   const activeFrame = active === null ? undefined : frames.find(({ frameId }) => frameId === active);
   const activePlace = activeFrame === undefined ? null : placeOf(activeFrame.site?.latitude, activeFrame.site?.longitude);
@@ -80,9 +87,7 @@ export function FrameLayers({
   );
 }
 
-/** Sites without a frame of the list beside the map stand back. */
-const lookOf = (frames: readonly Frame[], listed: ReadonlySet<number> | undefined) =>
-  listed === undefined || frames.some(({ frameId }) => listed.has(frameId)) ? {} : ({ tone: "grey", radius: 4 } as const);
+const standingBack = { tone: "grey", radius: 3 } as const;
 
 const nameOf = (frame: Frame | undefined): string => frame?.site?.name ?? "Site without a name";
 

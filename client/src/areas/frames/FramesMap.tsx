@@ -1,20 +1,20 @@
 import Box from "@mui/material/Box";
-import { useEffect, useState } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { useEffect, useRef, useState } from "react";
+import { graphql, readInlineData } from "react-relay";
 import type { Disposable } from "relay-runtime";
-import type { FrameDialog_frame$key } from "../../__generated__/FrameDialog_frame.graphql";
-import type { FrameLayers_frame$key } from "../../__generated__/FrameLayers_frame.graphql";
+import type { FramesMap_frame$key } from "../../__generated__/FramesMap_frame.graphql";
 import { useAction } from "../../app/relay/useSubmit";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { tabularNumbers } from "../../ui/layout/style";
 import { MapArea } from "../../ui/map/MapArea";
 import { MapLegend } from "../../ui/map/MapLegend";
+import type { LoadOptions } from "../../ui/table/namedList";
 import { numberText } from "../../ui/text/format";
+import { FrameDialog } from "./FrameDialog";
 import { FrameLayers } from "./FrameLayers";
-import { readAllFrames } from "./readAllFrames";
 
-/** A frame of the map, which a click opens. */
-export type MapFrame = { readonly frameId: number } & FrameLayers_frame$key & FrameDialog_frame$key;
+/** A frame of the map. */
+export type MapFrame = { readonly frameId: number } & FramesMap_frame$key;
 
 /** All frames of a customer, once they are asked for. */
 export type AllFrames = {
@@ -25,33 +25,36 @@ export type AllFrames = {
   progress: number | null;
 };
 
-/** Reads all frames of a customer for the map, and keeps them while the screen is open. */
-export function useAllFrames(customerId: number): AllFrames {
-  const environment = useRelayEnvironment();
+/** How all frames are read. */
+export type ReadFrames = (
+  options: LoadOptions & {
+    /** Called with what keeps a page in the store, if that is to outlast the reading. */
+    onKept?: (kept: Disposable) => void;
+  },
+) => Promise<readonly MapFrame[]>;
+
+/** Reads all frames for the map, and keeps them while the screen is open. */
+export function useAllFrames(readFrames: ReadFrames): AllFrames {
   const [all, setAll] = useState<AllFrames["all"]>(null);
   const [count, setCount] = useState(0);
-  const [stay] = useState(() => ({ left: new AbortController(), kept: new Set<Disposable>() }));
-  useEffect(() => {
-    // React's strict mode comes back.
-    stay.left = new AbortController();
-    return () => {
-      stay.left.abort();
-      for (const one of stay.kept) one.dispose();
-      stay.kept.clear();
-    };
-  }, [stay]);
+  const left = useRef<AbortController>(null);
+  const kept = useRef<Disposable[]>([]);
+  useEffect(
+    () => () => {
+      left.current?.abort();
+      for (const one of kept.current.splice(0)) one.dispose();
+    },
+    [],
+  );
   const [read, isReading] = useAction(async () => {
-    const { signal } = stay.left;
+    const { signal } = (left.current = new AbortController());
     let unreadable = 0;
+    const onUnreadable = (rows: number) => {
+      unreadable = rows;
+    };
+    setCount(0);
     try {
-      const frames = await readAllFrames(environment, customerId, {
-        signal,
-        onProgress: setCount,
-        onUnreadable: (rows) => {
-          unreadable = rows;
-        },
-        onKept: (one) => stay.kept.add(one),
-      });
+      const frames = await readFrames({ signal, onProgress: setCount, onUnreadable, onKept: (one) => kept.current.push(one) });
       setAll({ frames, rowCount: frames.length + unreadable });
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -73,21 +76,36 @@ type Props = {
   styleUrl: string | null | undefined;
   active: number | null;
   onActive: (frameId: number | null) => void;
-  onFrameOpen: (frameId: number) => void;
+  /** The frame that is open. The page itself shows its own. */
+  open: string | null;
+  onOpen: (frameId: number | null) => void;
 };
 
 /** The frames of a customer on a map, in which those of the page stand out. */
-export function FramesMap({ frames, listed, offset, total, reading: { read, progress }, styleUrl, ...layers }: Props) {
+export function FramesMap({ frames: refs, listed, offset, total, reading: { read, progress }, styleUrl, active, onActive, open, onOpen }: Props) {
+  const frames = refs.map((ref) =>
+    readInlineData(
+      graphql`
+        fragment FramesMap_frame on Frame @inline {
+          frameId
+          ...FrameDialog_frame
+          ...FrameLayers_frame
+        }
+      `,
+      ref,
+    ),
+  );
+  const opened = frames.find(({ frameId }) => String(frameId) === open && !listed.has(frameId));
   return (
     <>
       {/* Each page begins with all of them in sight, and so does the map when more have arrived. */}
       <MapArea label="Map of the frames" styleUrl={styleUrl} subject={`${offset} ${frames.length}`} height={{ xs: 360, lg: 420 }}>
-        <FrameLayers {...layers} frames={frames} listed={listed} />
+        <FrameLayers frames={frames} listed={listed} active={active} onActive={onActive} onFrameOpen={onOpen} />
       </MapArea>
       <MapLegend
         marks={[
-          { kind: "point", label: "On this page" },
-          { kind: "point", tone: "grey", label: "On other pages" },
+          { kind: "point", label: "This page" },
+          { kind: "point", tone: "grey", label: "Other pages" },
         ]}
       >
         <Box component="span" role="status" sx={{ ml: "auto", ...tabularNumbers }}>
@@ -99,12 +117,14 @@ export function FramesMap({ frames, listed, offset, total, reading: { read, prog
           </ReasonedButton>
         )}
       </MapLegend>
+      {opened !== undefined && <FrameDialog frame={opened} onClose={() => onOpen(null)} />}
     </>
   );
 }
 
 function mapText(shown: number, total: number | null, progress: number | null): string {
   if (progress !== null) return `${numberText(progress)} frames read`;
-  if (total === null) return `${numberText(shown)} frames, and there may be more`;
-  return shown === 1 ? "1 frame" : `All ${numberText(shown)} frames`;
+  if (total === null) return shown === 1 ? "1 frame shown" : `${numberText(shown)} frames shown`;
+  // Some may be unreadable.
+  return shown === total ? `All ${numberText(total)} frames` : `${numberText(shown)} of ${numberText(total)} frames`;
 }

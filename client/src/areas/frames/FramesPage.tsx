@@ -1,7 +1,10 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { createOperationDescriptor, getRequest, type IEnvironment } from "relay-runtime";
 import type { FramesPageQuery } from "../../__generated__/FramesPageQuery.graphql";
+import type { FramesPageAllQuery } from "../../__generated__/FramesPageAllQuery.graphql";
+import { bypassCache } from "../../app/relay/network";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
@@ -21,8 +24,7 @@ import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { FrameDialog } from "./FrameDialog";
-import { type AllFrames, FramesMap, type MapFrame, useAllFrames } from "./FramesMap";
-import { type ListedFrame, MOST, readAllFrames } from "./readAllFrames";
+import { type AllFrames, FramesMap, type MapFrame, type ReadFrames, useAllFrames } from "./FramesMap";
 
 /** The frames of a customer, a page at a time. */
 export function FramesPage() {
@@ -50,8 +52,9 @@ export function FramesPage() {
   );
 }
 
-/** The frames of a page. */
+/** The frames of a page, and the most that the graph sends at a time. */
 const LIMIT = 10;
+const MOST = 100;
 
 const query = graphql`
   query FramesPageQuery($customerId: Int!, $offset: Int!, $limit: Int!, $isMapShown: Boolean!) @throwOnFieldError {
@@ -71,7 +74,7 @@ const query = graphql`
             name
           }
           ...FrameDialog_frame
-          ...FrameLayers_frame
+          ...FramesMap_frame
         }
       }
       # As many as one call reads, for the map; without them it has those of the page.
@@ -79,8 +82,7 @@ const query = graphql`
         unreadableCount
         frames {
           frameId
-          ...FrameDialog_frame
-          ...FrameLayers_frame
+          ...FramesMap_frame
         }
       }
     }
@@ -92,7 +94,9 @@ function FramePages({ customerId }: { customerId: number }) {
   const [page, setPage] = useUrlParam("page");
   const offset = pageNumber(page) * LIMIT;
   const view = useMapView();
-  const reading = useAllFrames(customerId);
+  const environment = useRelayEnvironment();
+  const readFrames: ReadFrames = (options) => readAllFrames(environment, customerId, options);
+  const reading = useAllFrames(readFrames);
   const frames = usePanelQuery<FramesPageQuery>("frames", query, { customerId, offset, limit: LIMIT, isMapShown: view.isMapShown });
   const turnTo = (next: number) => setPage(next === 0 ? null : String(next + 1), { without: ["frame"] });
   const pager = (count: number | null, total: number | null) => {
@@ -155,6 +159,29 @@ function wholeCount(first: Customer["first"]): number | null {
   return count < MOST ? count : null;
 }
 
+const allQuery = graphql`
+  query FramesPageAllQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
+    customer(by: { customerId: $customerId }) {
+      frames(offset: $offset, limit: $limit) {
+        unreadableCount
+        frames {
+          frameId
+          frameRef
+          site {
+            siteId
+            siteRef
+            name
+          }
+          ...FramesMap_frame
+        }
+      }
+    }
+  }
+`;
+
+/** A frame with the fields of the list. */
+type ListedFrame = NonNullable<FramesPageAllQuery["response"]["customer"]>["frames"]["frames"][number];
+
 const columns: readonly Column<ListedFrame>[] = [
   { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, width: 96, text: ({ frameId }) => frameId, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
   { key: "ref", header: "Frame Ref", text: ({ frameRef }) => frameRef, cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
@@ -183,7 +210,7 @@ function FramesTable({ page: { frames, offset, unreadableCount }, known, total, 
   const place = frames.findIndex(({ frameId }) => String(frameId) === open);
   const knownIds = new Set(known.map(({ frameId }) => frameId));
   const onMap: readonly MapFrame[] = [...known, ...frames.filter(({ frameId }) => !knownIds.has(frameId))];
-  const opened = frames[place] ?? onMap.find(({ frameId }) => String(frameId) === open);
+  const opened = frames[place];
   const openAt = (index: number) => {
     const next = frames[index];
     return next === undefined ? null : () => setOpen(String(next.frameId), { replace: true });
@@ -194,7 +221,8 @@ function FramesTable({ page: { frames, offset, unreadableCount }, known, total, 
       listed={new Set(frames.map(({ frameId }) => frameId))}
       active={active}
       onActive={setActive}
-      onFrameOpen={(frameId) => setOpen(String(frameId))}
+      open={open}
+      onOpen={(frameId) => (frameId === null ? setOpen(null, { replace: true }) : setOpen(String(frameId)))}
       {...{ offset, total, reading, styleUrl }}
     />
   );
@@ -223,12 +251,34 @@ function FramesTable({ page: { frames, offset, unreadableCount }, known, total, 
         <FrameDialog
           frame={opened}
           onClose={() => setOpen(null, { replace: true })}
-          // One of another page, which the map has, has no neighbours here.
-          {...(place >= 0 && { onPrevious: openAt(place - 1), onNext: openAt(place + 1) })}
+          onPrevious={openAt(place - 1)}
+          onNext={openAt(place + 1)}
         />
       )}
     </>
   );
+}
+
+/** Reads all frames of a customer, page after page: the service does not say how many there are. It rejects if any page fails. */
+async function readAllFrames(environment: IEnvironment, customerId: number, { signal, onProgress, onUnreadable, onKept }: Parameters<ReadFrames>[0]) {
+  const frames: ListedFrame[] = [];
+  let unreadable = 0;
+  // Unreadable rows are missing from the frames of a page, so the number of frames is not the offset of the next page.
+  for (let offset = 0; ; offset += MOST) {
+    signal.throwIfAborted();
+    const variables = { customerId, offset, limit: MOST };
+    const options = { fetchPolicy: "network-only" as const, networkCacheConfig: bypassCache };
+    onKept?.(environment.retain(createOperationDescriptor(getRequest(allQuery), variables)));
+    const page = await fetchQuery<FramesPageAllQuery>(environment, allQuery, variables, options).toPromise();
+    if (page?.customer == null) throw new Error("The customer is gone.");
+    const { frames: next, unreadableCount } = page.customer.frames;
+    frames.push(...next);
+    unreadable += unreadableCount;
+    onProgress(frames.length);
+    if (next.length + unreadableCount > 0) continue;
+    onUnreadable(unreadable);
+    return frames;
+  }
 }
 
 /** The most pages that an address may ask for: an offset beyond an Int could not be sent. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b24f823e72a3250f175d10002ff4e19>>
- * @relayHash 5bbd2ac6ab55c8f140858f303344ae77
+ * @generated SignedSource<<77a7b9fa5375fdb00521446b2643be73>>
+ * @relayHash 15a20aa58bdc895ce771aa4c386ee4ff
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1a5bd390fdc5edefcce3c4ad73bafffeb051dc1393304d59f79b87e40b1e95b
+// @relayRequestID 500bea249cdb11f29648ea8b30ccbeda7a73832247f897440f1766e8fae8d1ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type readAllFramesQuery$variables = {
+export type FramesPageAllQuery$variables = {
   customerId: number;
   limit: number;
   offset: number;
 };
-export type readAllFramesQuery$data = {
+export type FramesPageAllQuery$data = {
   readonly customer: {
     readonly frames: {
       readonly frames: ReadonlyArray<{
@@ -28,15 +28,15 @@ export type readAllFramesQuery$data = {
           readonly siteId: number | null | undefined;
           readonly siteRef: string | null | undefined;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame" | "FrameLayers_frame">;
+        readonly " $fragmentSpreads": FragmentRefs<"FramesMap_frame">;
       }>;
       readonly unreadableCount: number;
     };
   } | null | undefined;
 };
-export type readAllFramesQuery = {
-  response: readAllFramesQuery$data;
-  variables: readAllFramesQuery$variables;
+export type FramesPageAllQuery = {
+  response: FramesPageAllQuery$data;
+  variables: FramesPageAllQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -182,7 +182,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "readAllFramesQuery",
+    "name": "FramesPageAllQuery",
     "selections": [
       {
         "alias": null,
@@ -226,33 +226,42 @@ return {
                     "storageKey": null
                   },
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FrameDialog_frame"
-                  },
-                  {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "FrameLayers_frame",
+                    "name": "FramesMap_frame",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "Site",
-                        "kind": "LinkedField",
-                        "name": "site",
-                        "plural": false,
+                        "kind": "FragmentSpread",
+                        "name": "FrameDialog_frame"
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "FrameLayers_frame",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Site",
+                            "kind": "LinkedField",
+                            "name": "site",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
-                        "storageKey": null
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "args": null,
@@ -279,7 +288,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "readAllFramesQuery",
+    "name": "FramesPageAllQuery",
     "selections": [
       {
         "alias": null,
@@ -356,15 +365,15 @@ return {
     ]
   },
   "params": {
-    "id": "e1a5bd390fdc5edefcce3c4ad73bafffeb051dc1393304d59f79b87e40b1e95b",
+    "id": "500bea249cdb11f29648ea8b30ccbeda7a73832247f897440f1766e8fae8d1ba",
     "metadata": {},
-    "name": "readAllFramesQuery",
+    "name": "FramesPageAllQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4e88022bcbf857522e813f3d94fb95cd";
+(node as any).hash = "e11980052d02f118cda135ba93f9b799";
 
 export default node;
