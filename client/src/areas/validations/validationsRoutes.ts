@@ -10,7 +10,7 @@ export const validationsRoutes = [
     path: paths.validations(),
     title: "Validations",
     area: "validations",
-    words: "unsupported assets",
+    words: "unsupported",
     sidebar: { label: "Validations", Icon: FactCheckOutlined, letter: "v", startsGroup: "Administration" },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./ValidationsPage")).ValidationsPage,
