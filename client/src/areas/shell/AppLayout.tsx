@@ -63,10 +63,10 @@ function Layout({ screens }: Props) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up("md"), { noSsr: true });
   if (isWide && isMenuOpen) setMenuOpen(false);
   const main = useRef<HTMLElement>(null);
-  // The keyboard and a screen reader start on the new screen.
+  // The keyboard and a screen reader start on the new screen, unless a dialog is open: it would lose what is typed next.
   useArrival(pathname, () => {
     setMenuOpen(false);
-    main.current?.focus({ preventScroll: true });
+    if (document.querySelector(".MuiDialog-root") === null) main.current?.focus({ preventScroll: true });
   });
 
   /**
