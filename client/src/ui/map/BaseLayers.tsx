@@ -8,7 +8,7 @@ import { smoothed, unbroken } from "./smoothed";
 import { towns } from "./towns";
 
 /** What lies below everything else on a map without tiles: the coasts and borders of countries and states, and the counties. */
-type Outlines = { land?: FeatureCollection; counties?: FeatureCollection; states?: MultiLineString; countries?: MultiLineString };
+type Outlines = { land?: FeatureCollection; abroad?: FeatureCollection; counties?: FeatureCollection; states?: MultiLineString; countries?: MultiLineString };
 
 /** The numbers of countries (ISO 3166-1). The coast of Antarctica goes around the pole, which is on no flat map. */
 const UNITED_STATES = "840";
@@ -30,20 +30,20 @@ function unbrokenCountries({ features }: FeatureCollection): Feature[] {
 /** Lets the browser do something else: each step takes a while. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-async function loadOutlines(): Promise<readonly (() => Outlines)[]> {
-  const [us, world] = await Promise.all([import("us-atlas/counties-10m.json"), import("world-atlas/countries-50m.json")]);
-  const states = smoothed(us.default);
-  await pause();
-  const others = smoothed(world.default);
-  const outside = () =>
-    unbrokenCountries(feature(others, others.objects.countries)).filter(({ id }) => id !== UNITED_STATES && id !== ANTARCTICA);
+/** The outlines, a part at a time. The United States come first: the rest of the world has many more points. */
+async function* loadOutlines(): AsyncGenerator<Outlines> {
+  const coming = import("world-atlas/countries-50m.json");
+  // It is awaited later, and told of then.
+  coming.catch(() => undefined);
+  const us = await import("us-atlas/counties-10m.json");
+  const states = smoothed(us.default, 2);
+  yield { land: feature(states, states.objects.nation), states: mesh(states, states.objects.states) };
+  const world = smoothed((await coming).default, 1);
   const isAbroad = ({ id }: { id?: string | number | undefined }) => id !== UNITED_STATES;
-  return [
-    () => ({ land: { type: "FeatureCollection", features: [...outside(), ...feature(states, states.objects.nation).features] } }),
-    () => ({ states: mesh(states, states.objects.states) }),
-    () => ({ countries: mesh(others, others.objects.countries, (one, other) => one !== other && isAbroad(one) && isAbroad(other)) }),
-    () => ({ counties: feature(states, states.objects.counties) }),
-  ];
+  const abroad = unbrokenCountries(feature(world, world.objects.countries)).filter((country) => isAbroad(country) && country.id !== ANTARCTICA);
+  yield { abroad: { type: "FeatureCollection", features: abroad } };
+  yield { countries: mesh(world, world.objects.countries, (one, other) => one !== other && isAbroad(one) && isAbroad(other)) };
+  yield { counties: feature(states, states.objects.counties) };
 }
 
 const townNames: FeatureCollection = {
@@ -63,14 +63,14 @@ type Props = { /** Whether borders and names are shown. */ isShown: boolean };
 /** Land, borders and names. Nothing is missing without them but something to look at. */
 export function BaseLayers({ isShown }: Props) {
   const colors = useMapColors();
-  const [{ land, counties, states, countries }, setOutlines] = useState<Outlines>({});
+  const [{ land, abroad, counties, states, countries }, setOutlines] = useState<Outlines>({});
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      for (const part of await loadOutlines()) {
-        await pause();
+      for await (const part of loadOutlines()) {
         if (isGone) return;
-        setOutlines((earlier) => ({ ...earlier, ...part() }));
+        setOutlines((earlier) => ({ ...earlier, ...part }));
+        await pause();
       }
     };
     load().catch((error: unknown) => console.error("The outlines of the map could not be loaded.", error));
@@ -83,12 +83,15 @@ export function BaseLayers({ isShown }: Props) {
   const text = { "text-color": colors.name, "text-halo-color": colors.land, "text-halo-width": 1.25 };
   return (
     <>
-      {land && (
-        <Source id="land" type="geojson" data={land}>
-          <Layer id="land" type="fill" beforeId={endOf("base")} paint={{ "fill-color": colors.land, "fill-antialias": false }} />
-          {/* It smooths the coast, and covers the gaps between the borders of the two atlases. */}
-          <Layer id="land-edges" type="line" beforeId={endOf("base")} paint={{ "line-color": colors.land, "line-width": 1.5 }} />
-        </Source>
+      {Object.entries({ land, abroad }).map(
+        ([id, part]) =>
+          part && (
+            <Source key={id} id={id} type="geojson" data={part}>
+              <Layer id={id} type="fill" beforeId={endOf("land")} paint={{ "fill-color": colors.land, "fill-antialias": false }} />
+              {/* It smooths the coast, and covers the gaps between the borders of the two atlases. */}
+              <Layer id={`${id}-edges`} type="line" beforeId={endOf("land")} paint={{ "line-color": colors.land, "line-width": 1.5 }} />
+            </Source>
+          ),
       )}
       {counties && (
         <Source id="counties" type="geojson" data={counties}>

@@ -5,7 +5,7 @@ import { type MapMouseEvent, Source, useMap } from "react-map-gl/maplibre";
 import type { Place } from "./places";
 
 /** The groups of layers, the lowest first. */
-export const groups = ["base", "outlines", "sectors", "names", "devices", "points"] as const;
+export const groups = ["land", "base", "outlines", "sectors", "names", "devices", "points"] as const;
 
 /** The id of the layer, which draws nothing, below which those of a group are. */
 export const endOf = (group: (typeof groups)[number]): string => `${group}-end`;

@@ -68,7 +68,7 @@ test.each([
 
 test("a smoothed line has no sharp corner, and keeps its ends and what is straight", () => {
   const arcs = [[[0, 0], [4, 0], [0, 4]], [[1, 1], [1, 0]]];
-  const [bent = [], straight] = smoothed({ type: "Topology", objects: {}, arcs, transform: { scale: [2, 1], translate: [10, 0] } }).arcs;
+  const [bent = [], straight] = smoothed({ type: "Topology", objects: {}, arcs, transform: { scale: [2, 1], translate: [10, 0] } }, 2).arcs;
   expect([bent[0], bent.at(-1)]).toEqual([[10, 0], [18, 4]]);
   expect(bent).not.toContainEqual([18, 0]);
   expect(straight).toEqual([[12, 1], [14, 1]]);

@@ -2,14 +2,11 @@ import type { Topology } from "topojson-specification";
 
 type Position = [x: number, y: number];
 
-/** How often corners are cut: each time halves what is left of them. */
-const ROUNDS = 2;
-
 /**
  * A topology whose lines have no sharp corners. Its arcs keep their ends, and each is shared by the shapes on both sides, so
- * that these still fit together.
+ * that these still fit together. Each round halves what is left of the corners, and doubles the points.
  */
-export function smoothed<Shapes extends Topology["objects"]>({ transform, ...topology }: Topology<Shapes>): Topology<Shapes> {
+export function smoothed<Shapes extends Topology["objects"]>({ transform, ...topology }: Topology<Shapes>, rounds: number): Topology<Shapes> {
   const [scaleX, scaleY] = transform?.scale ?? [1, 1];
   const [left, top] = transform?.translate ?? [0, 0];
   const arcs = topology.arcs.map((arc) => {
@@ -20,7 +17,7 @@ export function smoothed<Shapes extends Topology["objects"]>({ transform, ...top
       return [x * scaleX + left, y * scaleY + top];
     });
     line = unbroken(line);
-    for (let round = 0; round < ROUNDS; round += 1) line = withoutCorners(line);
+    for (let round = 0; round < rounds; round += 1) line = withoutCorners(line);
     return line.map(([longitude, latitude]) => [longitude, latitude]);
   });
   return { ...topology, arcs };
