@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { CheckSetting } from "../../../ui/form/fields";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { areShortcutsOff } from "../../../ui/singleKeys";
+import type { rowKeys } from "./rowKeys";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -15,15 +16,19 @@ const everywhere: readonly Shortcut[] = [
   { keys: ["Esc"], does: "Close what is on top" },
 ];
 
+const ofRows: Readonly<Record<keyof typeof rowKeys, string>> = {
+  "/": "Go to the filter",
+  j: "Go to the next row",
+  k: "Go to the row before",
+  Enter: "Open the row",
+  x: "Select the row",
+};
+
 const lists: readonly Shortcut[] = [
-  { keys: ["/"], does: "Go to the filter" },
+  ...Object.entries(ofRows).map(([key, does]) => ({ keys: [key], does })),
+  { keys: ["First letter"], does: "Take an action of the row" },
   { keys: ["Enter", "↓"], does: "Leave the filter for the rows" },
   { keys: ["Esc"], does: "Empty the filter, then leave it" },
-  { keys: ["j"], does: "Go to the next row" },
-  { keys: ["k"], does: "Go to the row before" },
-  { keys: ["Enter"], does: "Open the row" },
-  { keys: ["x"], does: "Select the row" },
-  { keys: ["First letter"], does: "Take an action of the row" },
 ];
 
 /** An area that "g" and a letter go to. */

@@ -6,10 +6,12 @@ import type { ScreenRoute } from "../../../app/routing/route";
 import type { AreaKey } from "./ShortcutDialog";
 import { optionalPart } from "../../../ui/feedback/LatePart";
 import { isTyped, useSingleKeys } from "../../../ui/singleKeys";
-import { actOnRow, focusFilter, followRow, leaveFilter, selectRow, walkRows } from "./rowKeys";
+import { actOnRow, leaveFilter, rowKeys } from "./rowKeys";
 
 /** Whether the list of shortcuts is open. A button may open it before the code that draws it is loaded. */
 export const isShortcutListOpen = createStore(false);
+
+const keys: Readonly<Record<string, () => boolean>> = rowKeys;
 
 /** How long "g" waits for its letter. */
 const WAIT_MS = 1500;
@@ -62,15 +64,6 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
     </>
   );
 }
-
-/** What a key does on the screen, if it is not the letter of an action. Each says whether it did something; otherwise the browser has the key. */
-const keys: Readonly<Record<string, () => boolean>> = {
-  "/": focusFilter,
-  j: () => walkRows(1),
-  k: () => walkRows(-1),
-  x: selectRow,
-  Enter: followRow,
-};
 
 /** Layers over the screen, which have keys of their own. */
 const layers = ".MuiModal-root, [role=menu], [role=listbox]";

@@ -93,3 +93,6 @@ export function actOnRow(letter: string): boolean {
   else action?.click();
   return action !== undefined;
 }
+
+/** What a key does on the screen, if it is not the letter of an action. Each says whether it did something; otherwise the browser has the key. */
+export const rowKeys = { "/": focusFilter, j: () => walkRows(1), k: () => walkRows(-1), Enter: followRow, x: selectRow } satisfies Record<string, () => boolean>;
