@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import { type ReactNode, useId, useState } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import { type Tone, tabularNumbers, visuallyHidden } from "../layout/style";
 import { dateRangeText, dateText } from "../text/format";
 import { useChartWidth } from "./ChartFrame";
-import { spacedLabels, textWidth } from "./scale";
+import { labelsBelow, spacedLabels, textWidth } from "./scale";
 
 /** A bar from one day to another, both included. A missing day leaves its end open. */
 export type Span = { key: string | number; label: string; from: string | null | undefined; to: string | null | undefined };
@@ -35,7 +35,8 @@ export function SpanChart({ label, spans, tone = "blue" }: Props) {
   const dates = Array.from({ length: Math.ceil(days / step) }, (_, place) => start + place * step * DAY_MS);
   const labels = dates.map((date) => dateText(new Date(date)));
   const lefts = dates.map((date) => shareOf(date) * width);
-  const shown = spacedLabels(labels, lefts).filter((place) => (lefts[place] ?? 0) + textWidth(labels[place] ?? "") <= width);
+  const shown = spacedLabels(labels, lefts);
+  const texts = labelsBelow(shown.map((place) => lefts[place] ?? 0), textWidth(labels[0] ?? ""), width) ?? [];
   const today = now >= start && now < end ? shareOf(now) : null;
 
   return (
@@ -105,17 +106,18 @@ export function SpanChart({ label, spans, tone = "blue" }: Props) {
         }}
       >
         <Box sx={{ display: { xs: "none", sm: "block" } }} />
-        <Box ref={setTrack} sx={{ position: "relative", height: 20, borderTop: 1, borderColor: "divider", overflow: "hidden" }}>
-          {shown.map((place) => (
-            <Box
-              key={place}
-              component="span"
-              sx={{ position: "absolute", pt: 1, whiteSpace: "nowrap", fontSize: 11 }}
-              style={{ left: lefts[place] }}
-            >
-              {labels[place]}
-            </Box>
-          ))}
+        <Box ref={setTrack} sx={{ position: "relative", height: 24, borderTop: 1, borderColor: "divider", "& > *": { position: "absolute" } }}>
+          {texts.map((left, index) => {
+            const place = shown[index] ?? 0;
+            return (
+              <Fragment key={place}>
+                <Box sx={{ height: 5, borderLeft: 1, borderColor: "text.disabled" }} style={{ left: lefts[place] }} />
+                <Box component="span" sx={{ top: 6, textAlign: "center", whiteSpace: "nowrap", fontSize: 11 }} style={{ left, width: textWidth(labels[0] ?? "") }}>
+                  {labels[place]}
+                </Box>
+              </Fragment>
+            );
+          })}
         </Box>
       </Box>
       {today !== null && <Box sx={{ mt: 1, color: "text.secondary" }}>The line is today. What lies behind it is solid.</Box>}

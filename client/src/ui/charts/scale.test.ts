@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineColor, lineColors } from "./series";
-import { isFlattened, powerTicks, shownLabels, spacedLabels, valueTicks } from "./scale";
+import { isFlattened, labelsBelow, powerTicks, shownLabels, spacedLabels, valueTicks } from "./scale";
 import { counts, percents } from "./valueFormats";
 
 test.each<[what: string, values: number[], isWhole: boolean, ticks: number[]]>([
@@ -58,6 +58,14 @@ test("where labels lie at any distance, those that would collide with the one be
   expect(spacedLabels(["1/01", "1/02"], [0, 34])).toEqual([0, 1]);
   expect(spacedLabels([], [])).toEqual([]);
 });
+
+test.each([
+  ["each stands below its mark", [50, 200], 300, [30, 180]],
+  ["at the ends it stays inside", [0, 300], 300, [0, 260]],
+  ["close ones stand beside each other", [100, 105, 110], 300, [80, 120, 160]],
+  ["at the end the others make room", [280, 290, 300], 300, [180, 220, 260]],
+  ["without room there are none", [0, 50, 100], 110, null],
+])("of labels 40 wide %s", (_, marks, room, lefts) => expect(labelsBelow(marks, 40, room)).toEqual(lefts));
 
 test("of a few labels each is shown, cut to its room", () => {
   const { places, text } = shownLabels(["Home page of the store", "Product"], 80);

@@ -58,6 +58,19 @@ export function spacedLabels(labels: readonly string[], lefts: readonly number[]
   return places;
 }
 
+/** Where labels of one width begin: each below its mark, or as close to it as its neighbours and the ends let it. Null if they do not fit. */
+export function labelsBelow(marks: readonly number[], each: number, room: number): readonly number[] | null {
+  if (marks.length * each > room) return null;
+  let free = 0;
+  const lefts = marks.map((mark) => {
+    const left = Math.max(free, mark - each / 2);
+    free = left + each;
+    return left;
+  });
+  let end = room;
+  return lefts.toReversed().map((left) => (end = Math.min(left + each, end) - each)).toReversed();
+}
+
 /** Which labels of an axis fit beside each other, when each of them has so many pixels. From one that is shown to the next it is at least `least` labels. */
 export function shownLabels(labels: readonly string[], room: number, least = 1): { places: readonly number[]; text: (place: number) => string } {
   const needed = Math.max(0, ...labels.map(textWidth)) + GAP;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyTimeline_study$key } from "../../../__generated__/StudyTimeline_study.graphql";
 import { useChartWidth } from "../../../ui/charts/ChartFrame";
+import { labelsBelow } from "../../../ui/charts/scale";
 import { Surface } from "../../../ui/layout/Surface";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { dateText } from "../../../ui/text/format";
@@ -45,9 +46,10 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
   );
   const [now] = useState(() => Date.now());
   const marks = studyMarks({ startDate, endDate, postStudyEndDate, deliveryDate }, now);
+  const [setLine, width] = useChartWidth();
   const percent = (place: number) => `${place * 100}%`;
-  const [setTrack, width] = useChartWidth();
-  const lefts = labelLefts(marks.map(({ place }) => place), width);
+  // On a phone they stand below each other.
+  const lefts = labelsBelow(marks.map(({ place }) => place * width), LABEL_WIDTH, width);
   return (
     <Surface title="Days" actions={remainingLabel}>
       {marks.length === 0 ? (
@@ -55,7 +57,7 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
       ) : (
         <>
           {/* The list below says the same. */}
-          <Box ref={setTrack} aria-hidden="true" sx={{ position: "relative", height: 28, mx: 2, "& > *": { position: "absolute" } }}>
+          <Box ref={setLine} aria-hidden="true" sx={{ position: "relative", height: 28, mx: 2, "& > *": { position: "absolute" } }}>
             <Stretched sx={{ left: 0, right: 0, bgcolor: "divider" }} />
             {studyStretches(marks).map(({ key, from, to }) => (
               <Stretched key={key} sx={stretches[key]} style={{ left: percent(from), width: percent(to - from) }} />
@@ -67,13 +69,15 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
           <Box
             component="ol"
             aria-label="Days of the study"
-            sx={{
-              m: 0, mt: 2, mx: 2, p: 0, listStyle: "none", ...tabularNumbers,
-              ...(lefts === null ? { display: "flex", flexWrap: "wrap", gap: 3 } : { position: "relative", height: 60, "& > li": { position: "absolute" } }),
-            }}
+            sx={{ position: "relative", display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(130px, 1fr))", gap: 3, minHeight: 60, m: 0, mx: 2, mt: 2, p: 0, listStyle: "none", ...tabularNumbers }}
           >
-            {marks.map(({ key, label, date, distance, place }, index) => (
-              <Box component="li" key={key} sx={labelSx} style={lefts === null ? undefined : placeOfLabel(lefts[index] ?? 0, place * width)}>
+            {marks.map(({ key, label, date, distance }, index) => (
+              <Box
+                component="li"
+                key={key}
+                sx={{ fontSize: 12, lineHeight: "18px", color: "text.secondary", "& > *": { display: "block" } }}
+                style={lefts === null ? undefined : { position: "absolute", left: lefts[index], width: LABEL_WIDTH, textAlign: "center" }}
+              >
                 <span>{label}</span>
                 <Box component="span" sx={{ typography: "body1", color: "text.primary" }}>
                   {dateText(date)}
@@ -88,26 +92,8 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
   );
 }
 
-/** The width of a label, in pixels, and how far it begins left of its mark. */
-const LABEL = 120;
-const INSET = 6;
-
-const labelSx = { width: LABEL, fontSize: 12, lineHeight: "18px", color: "text.secondary", "& > *": { display: "block" } } as const;
-
-/** Where labels begin so that each is below its mark, or beside its neighbour where marks are close; null where they do not fit beside each other. */
-export function labelLefts(places: readonly number[], width: number): readonly number[] | null {
-  if (places.length * LABEL > width) return null;
-  const lefts: number[] = [];
-  for (const place of places) lefts.push(Math.max(place * width - INSET, (lefts.at(-1) ?? -Infinity) + LABEL));
-  for (let index = lefts.length - 1, end = width + INSET; index >= 0; index--) {
-    end = Math.min(lefts[index] ?? 0, end - LABEL);
-    lefts[index] = end;
-  }
-  return lefts;
-}
-
-/** A label that ends at its mark rather than begins there has its text at its end. */
-const placeOfLabel = (left: number, mark: number) => ({ left, textAlign: mark - left > LABEL / 2 ? ("right" as const) : undefined });
+/** Room for "Post Campaign End". */
+const LABEL_WIDTH = 130;
 
 const DAY_MS = 86_400_000;
 
