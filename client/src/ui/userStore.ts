@@ -32,15 +32,17 @@ export function createUserStore<Value>(name: string, read: (stored: unknown) => 
         store.set(read(null));
       };
     },
-    change: (edit: (value: Value) => Value): void => {
-      if (key === null) return;
+    /** Changes it, and says whether it outlasts the page: the browser's storage may be full. */
+    change: (edit: (value: Value) => Value): boolean => {
+      if (key === null) return false;
       const next = edit(store.get());
       store.set(next);
       try {
         localStorage.setItem(key, JSON.stringify(next));
+        return true;
       } catch (error) {
-        // The browser's storage may be full. The value is kept until the page is closed.
         console.error(`Could not store the ${name}.`, error);
+        return false;
       }
     },
   };

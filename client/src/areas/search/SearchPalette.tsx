@@ -63,8 +63,7 @@ export function SearchPalette({ screens, onClose }: Props) {
     document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [at, listId]);
 
-  const open = ({ address, run, record: opened, onOpen }: SearchOption, inNewTab: boolean) => {
-    onOpen?.();
+  const open = ({ address, run, record: opened }: SearchOption, inNewTab: boolean) => {
     if (opened !== undefined) recentAndPinned.change((kept) => withRecent(kept, opened));
     if (address !== null && inNewTab) window.open(address, "_blank", "noopener");
     else if (run != null || address !== null) {

@@ -63,7 +63,7 @@ test("every command leads to a screen", () => {
 });
 
 test("a view is found by its name and its list, and a debug log by its key", () => {
-  const view = { name: "Late feeds", of: "Providers", list: "providers", address: "/app/providers?status=STALE", columns: { order: [], hidden: [] } };
+  const view = { name: "Late feeds", of: "Providers", list: "providers", address: "/app/providers?status=STALE" };
   expect(labels("providers late", { views: [view] })).toEqual([["Views", ["Late feeds"]]]);
   expect(groupsOf("d-12").flatMap(({ options }) => options)).toEqual([{ key: "log", label: "Debug log d-12", detail: "By its key", address: "/app/ai-debug-logs?log=d-12" }]);
   expect(labels("d-12 x")).toEqual([]);

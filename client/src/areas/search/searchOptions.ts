@@ -2,7 +2,7 @@ import { paths } from "../../app/routing/paths";
 import type { ScreenRoute } from "../../app/routing/route";
 import type { ScreenAction } from "../../ui/layout/screenActions";
 import type { ScreenRecord } from "../../ui/layout/screenRecord";
-import { applyColumns, type SavedView } from "../../ui/table/savedViews";
+import type { SavedView } from "../../ui/table/savedViews";
 import { textSearch } from "../../ui/table/textSearch";
 import type { Command } from "./commands";
 import type { RecentAndPinned } from "./RecentTracker";
@@ -17,8 +17,6 @@ export type SearchOption = {
   address: string | null;
   /** Does it, if it is not only a screen to open; null if it cannot be done now. */
   run?: (() => void) | null;
-  /** What opening its address also does. */
-  onOpen?: () => void;
   /** What a pin on it keeps. */
   record?: ScreenRecord;
 };
@@ -103,7 +101,6 @@ function optionOf(group: string, record: ScreenRecord): SearchOption {
   return { key: `${group} ${record.address}`, label: record.label, detail: record.kind, address: record.address, record };
 }
 
-function viewOption(view: SavedView): SearchOption {
-  const { name, of, address } = view;
-  return { key: `view ${address} ${name}`, label: name, detail: of, address, onOpen: () => applyColumns(view) };
+function viewOption({ name, of, address }: SavedView): SearchOption {
+  return { key: `view ${address} ${name}`, label: name, detail: of, address };
 }

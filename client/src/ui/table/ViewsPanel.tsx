@@ -7,10 +7,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ReasonedButton } from "../form/ReasonedButton";
 import { TextBox } from "../form/TextBox";
-import { visuallyHidden } from "../layout/style";
 import { TextLink } from "../url/TextLink";
 import { useColumnSettings } from "./columns";
-import { applyColumns, isKeepable, LONGEST_NAME, MOST_VIEWS, type SavedView, savedViews, viewAddress, viewsOf, withView } from "./savedViews";
+import { isKeepable, LONGEST_NAME, MOST_VIEWS, sameView, type SavedView, savedViews, viewsOf, withView } from "./savedViews";
+import { viewAddress, viewName, withoutView } from "./viewEdits";
 
 type Props = {
   /** The button that opened it. */
@@ -32,23 +32,25 @@ export function ViewsPanel({ anchor, label, list, onClose }: Props) {
   const [said, setSaid] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
-  const shown: SavedView = { name: name.trim(), of: label, list, address: viewAddress(pathname, new URLSearchParams(search)), columns };
+  const shown: SavedView = { name: viewName(name), of: label, list, address: viewAddress(pathname, new URLSearchParams(search), list, columns) };
   const views = viewsOf(all, shown);
   const reasonNot = () => {
+    const taken = sameView(all, shown);
     if (shown.name === "") return "Enter a name.";
-    if (renamed !== null) return null;
+    if (renamed !== null) return taken === undefined || taken.name === renamed.name ? null : "Another view has this name.";
     if (!isKeepable(shown.address)) return "This filter is too long to be kept.";
-    return withView(all, shown).length === all.length && all.length >= MOST_VIEWS && !views.some((view) => view.name === shown.name)
-      ? `You have ${MOST_VIEWS} views. Remove one first.`
-      : null;
+    return taken === undefined && all.length >= MOST_VIEWS ? `You have ${MOST_VIEWS} views of all lists. Remove one first.` : null;
   };
   const reason = reasonNot();
 
+  /** Changes the views, and says what was done. */
+  const change = (edit: (kept: readonly SavedView[]) => readonly SavedView[], done: string) =>
+    setSaid(savedViews.change(edit) ? done : `${done} This browser cannot store it, so it lasts until you close the page.`);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (reason !== null) return;
-    savedViews.change((kept) => withView(kept, renamed === null ? shown : { ...renamed, name: shown.name }, renamed));
-    setSaid(renamed === null ? `Saved ${shown.name}.` : `Renamed to ${shown.name}.`);
+    if (renamed === null) change((kept) => withView(kept, shown), `Saved ${shown.name}.`);
+    else change((kept) => withView(kept, { ...renamed, name: shown.name }, renamed), `Renamed to ${shown.name}.`);
     setName("");
     setRenamed(null);
   };
@@ -58,9 +60,11 @@ export function ViewsPanel({ anchor, label, list, onClose }: Props) {
     field.current?.focus();
   };
   const remove = (view: SavedView) => {
-    savedViews.change((kept) => kept.filter((other) => other !== view));
-    setSaid(`Removed ${view.name}.`);
-    if (renamed === view) setRenamed(null);
+    change((kept) => withoutView(kept, view), `Removed ${view.name}.`);
+    if (renamed?.name === view.name) {
+      setRenamed(null);
+      setName("");
+    }
     // Its button goes.
     field.current?.focus();
   };
@@ -82,19 +86,15 @@ export function ViewsPanel({ anchor, label, list, onClose }: Props) {
     >
       {views.length === 0 ? (
         <Box component="p" sx={note}>
-          Save this filter, order and columns under a name. Views stay in this browser.
+          Save what this list shows under a name. Views stay in this browser.
         </Box>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", maxHeight: "40vh", overflowY: "auto" }}>
           {views.map((view) => {
             const isOpen = view.address === shown.address;
-            const open = () => {
-              applyColumns(view);
-              onClose();
-            };
             return (
               <Box component="li" key={view.name} sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32 }}>
-                <TextLink to={view.address} onClick={open} aria-current={isOpen ? "page" : undefined} style={{ flex: 1, minWidth: 0, overflowWrap: "anywhere", fontWeight: isOpen ? 650 : 500 }}>
+                <TextLink to={view.address} onClick={onClose} aria-current={isOpen ? "page" : undefined} style={{ flex: 1, minWidth: 0, overflowWrap: "anywhere", fontWeight: isOpen ? 650 : 500 }}>
                   {view.name}
                 </TextLink>
                 <IconButton size="small" aria-label={`Rename ${view.name}`} title="Rename" onClick={() => rename(view)}>
@@ -122,13 +122,8 @@ export function ViewsPanel({ anchor, label, list, onClose }: Props) {
           {renamed === null ? "Save" : "Rename"}
         </ReasonedButton>
       </Box>
-      {views.length > 0 && (
-        <Box component="p" sx={note}>
-          A view is a link. Its address shows others the same filter and order.
-        </Box>
-      )}
-      <Box role="status" sx={visuallyHidden}>
-        {said}
+      <Box component="p" role="status" sx={note}>
+        {said === "" && views.length > 0 ? "A view is a link. Its address shows others the same." : said}
       </Box>
     </Popover>
   );

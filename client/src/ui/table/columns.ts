@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createFlag } from "../externalStore";
+import { useUrlSearch } from "../url/useUrlParam";
 
 /** Which columns of a list a user wants to see. */
 export type ColumnSettings = {
@@ -14,7 +15,7 @@ const defaults: ColumnSettings = { order: [], hidden: [] };
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((text) => typeof text === "string") : []);
 
 /** Reads what was stored. What is damaged is left out. */
-export function readSettings(stored: unknown): ColumnSettings {
+function readSettings(stored: unknown): ColumnSettings {
   if (typeof stored !== "object" || stored === null) return defaults;
   return { order: texts(Reflect.get(stored, "order")), hidden: texts(Reflect.get(stored, "hidden")) };
 }
@@ -35,8 +36,7 @@ function follow(listener: () => void): () => void {
 /** The key in this browser's storage of how a list looks. */
 const keyOf = (list: string | undefined) => `marquee.list:${list}`;
 
-/** Changes how a list looks in this browser; null for how it looks by default. */
-export function storeColumns(list: string | undefined, next: ColumnSettings | null): void {
+function storeColumns(list: string | undefined, next: ColumnSettings | null): void {
   const key = keyOf(list);
   if (next === null) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(next));
@@ -44,10 +44,31 @@ export function storeColumns(list: string | undefined, next: ColumnSettings | nu
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }
 
-/** How a list looks in this browser, and the function that changes it; null for how it looks by default. */
+/** The search parameter with the columns of a list, which the address of a view has. */
+export const columnsParam = (list: string | undefined): string => `columns.${list}`;
+
+/** Reads the columns of an address. Only hidden ones leave the order as it is. */
+export function readColumns(text: string): ColumnSettings {
+  const entries = text.split(".").filter((entry) => entry !== "");
+  const hidden = entries.filter((entry) => entry.startsWith("-"));
+  const keys = (some: readonly string[]) => some.map((entry) => entry.replace(/^-/, ""));
+  return { order: hidden.length === entries.length ? [] : keys(entries), hidden: keys(hidden) };
+}
+
+/**
+ * The columns of a list, and the function that changes them in this browser; null for how the list looks by default. Those of
+ * the address come first, until they are changed.
+ */
 export function useColumnSettings(list: string | undefined): [ColumnSettings, (next: ColumnSettings | null) => void] {
+  const [search, change] = useUrlSearch();
   const stored = useSyncExternalStore(follow, () => localStorage.getItem(keyOf(list)));
-  return [readSettings(parsed(stored)), (next) => storeColumns(list, next)];
+  const param = columnsParam(list);
+  const ofAddress = search.get(param);
+  const store = (next: ColumnSettings | null) => {
+    storeColumns(list, next);
+    if (ofAddress !== null) change((latest) => new URLSearchParams([...latest].filter(([name]) => name !== param)), { replace: true });
+  };
+  return [ofAddress === null ? readSettings(parsed(stored)) : readColumns(ofAddress), store];
 }
 
 /** Whether the rows of all lists are 52 pixels high, rather than 36. */

@@ -1,5 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { type ArrangedColumn, arrangeColumns, useColumnSettings } from "./columns";
 import { distinctKeys, distinctNames } from "./distinct";
@@ -7,7 +8,7 @@ import { CopyValue } from "./CopyValue";
 import { PartialListNote } from "./PartialListNote";
 
 test("a list keeps its columns, and what another tab has changed is shown, unless it is damaged", () => {
-  const { result } = renderHook(() => ({ one: useColumnSettings("one"), two: useColumnSettings("two") }));
+  const { result } = renderHook(() => ({ one: useColumnSettings("one"), two: useColumnSettings("two") }), { wrapper: MemoryRouter });
   const next = { order: ["b", "a"], hidden: ["c"] };
   act(() => result.current.one[1](next));
   expect([result.current.one[0], result.current.two[0]]).toEqual([next, { order: [], hidden: [] }]);
