@@ -67,7 +67,7 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
     `,
     countsKey,
   );
-  const isNarrow = useMediaQuery("(max-width: 899.95px)", { noSsr: true });
+  const isNarrow = useMediaQuery("(max-width: 1099.95px)", { noSsr: true });
   const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());
   // The first of the actions becomes possible then, or stops being so.
@@ -84,6 +84,8 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
     key: "action",
     header: "Action",
     isHeaderHidden: true,
+    isOneLine: true,
+    width: 1,
     cell: (item) => <ItemButton item={item} action={item.action && actions[item.action.kind]} refetch={refetch} />,
   };
   return (
@@ -180,7 +182,7 @@ function wideColumns(now: number): readonly Column<Item>[] {
   ];
 }
 
-/** An item on a phone: everything in one cell. */
+/** An item where there is little room: everything in one cell. */
 function NarrowItem({ item, now }: { item: Item; now: number }) {
   return (
     <Box sx={{ display: "grid", gap: 1, py: 1, whiteSpace: "normal" }}>

@@ -29,7 +29,7 @@ import { RouteCustomerSelect, RouteCustomerSlug } from "../customers/CustomerSel
 
 const TITLE = "Campaign Explorer";
 
-const width = { flex: { xs: "1 1 100%", sm: "0 1 320px" }, minWidth: 0 };
+const width = { flex: { xs: "1 1 100%", sm: "0 1 260px" }, minWidth: 0 };
 
 const query = graphql`
   query CampaignExplorerPageQuery @throwOnFieldError {

@@ -106,7 +106,7 @@ const lockColumns: readonly Column<Row>[] = [
     key: "isUnlockRecommended",
     header: "Is Unlock Recommended",
     describes: "ProviderLock.isUnlockRecommended",
-    width: 130,
+    width: 90,
     cell: (row) => {
       const lock = lockOf(row);
       if (lock?.isUnlockRecommended !== true) return lock && yesOrNo(false);
@@ -120,7 +120,7 @@ const lastProcess: Column<Row> = {
   key: "lastProcess",
   header: "Last Process Time",
   describes: "Provider.lastProcessedAt",
-  width: 150,
+  width: 140,
   isOneLine: true,
   value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
   text: ({ lastProcessedAt }) => lastProcessedAt,
@@ -305,7 +305,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
             list={list}
             emptyText={EMPTY_TEXT}
             isDense
-            minWidth={hasLocks ? 1436 : 1140}
+            minWidth={hasLocks ? 1396 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
         </>

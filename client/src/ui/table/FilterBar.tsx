@@ -75,7 +75,7 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
         </Button>
       )}
       {/* The count and the buttons of the list stay together at the end of a line. */}
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1, ml: "auto" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, ml: { sm: "auto" } }}>
         {count !== undefined && <FilterCount>{countText(count)}</FilterCount>}
         {note}
         <Box ref={slot?.[1]} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, "&:empty": { display: "none" } }} />
@@ -87,7 +87,7 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
 /** How many rows pass the filters, at the end of their bar. */
 export function FilterCount({ children }: { children: string }) {
   return (
-    <Box component="span" role="status" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+    <Box component="span" role="status" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
       {children}
     </Box>
   );
