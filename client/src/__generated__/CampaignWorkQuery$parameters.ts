@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5640d45c436e1325e0631912793d40>>
- * @relayHash 6c7013712dfb5918a4de3b9331e64892
+ * @generated SignedSource<<e6f6c94a3674a1adcfe7b5327561cf3b>>
+ * @relayHash 2b092b13afcab3276b18036cb4ab1276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fb242984d884a8df95082689319941cd7c2cef04777a69005df371a35c41b6
+// @relayRequestID 5bce2391ca87a7cdcdfa00b8913f3763c4fccfa13445c72d9dd199faa6e9d419
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignWorkQuery } from './CampaignWorkQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignWorkQuery } from './CampaignWorkQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignWorkQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63fb242984d884a8df95082689319941cd7c2cef04777a69005df371a35c41b6",
+    "id": "5bce2391ca87a7cdcdfa00b8913f3763c4fccfa13445c72d9dd199faa6e9d419",
     "metadata": {},
     "name": "CampaignWorkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aaa77d8943d1c0f1401d0f3eb53e4c7>>
- * @relayHash 6c7013712dfb5918a4de3b9331e64892
+ * @generated SignedSource<<61f016f1cb44484037dad529dce3a01c>>
+ * @relayHash 2b092b13afcab3276b18036cb4ab1276
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fb242984d884a8df95082689319941cd7c2cef04777a69005df371a35c41b6
+// @relayRequestID 5bce2391ca87a7cdcdfa00b8913f3763c4fccfa13445c72d9dd199faa6e9d419
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type CampaignWorkQuery$variables = {
   campaignId: number;
 };
@@ -23,6 +24,7 @@ export type CampaignWorkQuery$data = {
         readonly activeTo: string | null | undefined;
         readonly createdAt: string | null | undefined;
         readonly id: string;
+        readonly phase: PipelineJobPhase;
         readonly refreshJobId: string;
         readonly statusLabel: string;
       }>;
@@ -37,6 +39,7 @@ export type CampaignWorkQuery$data = {
         readonly startDate: string | null | undefined;
         readonly statusLabel: string;
         readonly studyId: number;
+        readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
       }>;
       readonly totalCount: number;
       readonly unreadableCount: number;
@@ -95,64 +98,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusLabel",
+  "name": "studyId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
-  "args": (v2/*:: as any*/),
-  "concreteType": "StudyConnection",
-  "kind": "LinkedField",
-  "name": "studies",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Study",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "studyId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endDate",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "studies(first:5)"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": (v2/*:: as any*/),
   "concreteType": "CampaignRefreshJobConnection",
@@ -199,7 +176,14 @@ v8 = {
           "name": "activeTo",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -225,12 +209,46 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v7/*:: as any*/),
+            "field": {
+              "alias": null,
+              "args": (v2/*:: as any*/),
+              "concreteType": "StudyConnection",
+              "kind": "LinkedField",
+              "name": "studies",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Study",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "StudyStatusChip_study"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "studies(first:5)"
+            },
             "to": "RESULT"
           },
           {
             "kind": "CatchField",
-            "field": (v8/*:: as any*/),
+            "field": (v11/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -254,8 +272,51 @@ return {
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "StudyConnection",
+            "kind": "LinkedField",
+            "name": "studies",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Study",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusExplanation",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "studies(first:5)"
+          },
+          (v11/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -263,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fb242984d884a8df95082689319941cd7c2cef04777a69005df371a35c41b6",
+    "id": "5bce2391ca87a7cdcdfa00b8913f3763c4fccfa13445c72d9dd199faa6e9d419",
     "metadata": {},
     "name": "CampaignWorkQuery",
     "operationKind": "query",
@@ -272,7 +333,7 @@ return {
 };
 })();
 
-(node as any).hash = "d235648ff853c10b3aacd55894f05989";
+(node as any).hash = "6e8df966f6e29bbb080733685a4e1fb9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -171,7 +171,8 @@ type ButtonProps<Row> = {
 export function SelectButton<Row>({ selection: { isOn, start, stop }, label }: ButtonProps<Row>) {
   const place = use(ToolbarSlotContext)?.[0];
   const button = (
-    <Button aria-label={`Select rows of ${label}`} aria-pressed={isOn} onClick={isOn ? stop : start}>
+    // The first of the buttons, whichever is drawn first.
+    <Button aria-label={`Select rows of ${label}`} aria-pressed={isOn} onClick={isOn ? stop : start} sx={{ order: -1 }}>
       Select
     </Button>
   );

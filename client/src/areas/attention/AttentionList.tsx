@@ -184,18 +184,30 @@ function wideColumns(now: number): readonly Column<Item>[] {
 
 /** An item where there is little room: everything in one cell. */
 function NarrowItem({ item, now }: { item: Item; now: number }) {
+  const { reason, since, customer } = item;
   return (
-    <Box sx={{ display: "grid", gap: 1, py: 1, whiteSpace: "normal" }}>
-      <Box sx={{ display: "flex", alignItems: "start", gap: 2 }}>
-        <Severity item={item} />
-        <Box sx={{ minWidth: 0 }}>
-          <Subject item={item} />
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: "72px minmax(0, 2fr) minmax(0, 3fr)" },
+        columnGap: 2,
+        rowGap: 1,
+        placeItems: "start",
+        py: 1,
+        whiteSpace: "normal",
+      }}
+    >
+      <Severity item={item} />
+      <div>
+        <Subject item={item} />
+      </div>
+      <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, color: "text.secondary", overflowWrap: "anywhere" }}>
+        {reason}
+        <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
+          <Since since={since} now={now} />
+          {customer !== null && <TextLink to={paths.customer(customer.slug)}>{customer.name}</TextLink>}
         </Box>
       </Box>
-      <Box sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-        {item.reason} <Since since={item.since} now={now} />
-      </Box>
-      {item.customer !== null && <TextLink to={paths.customer(item.customer.slug)}>{item.customer.name}</TextLink>}
     </Box>
   );
 }

@@ -11,6 +11,8 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { dateRangeText, momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
+import { StudyStatusChip } from "../attribution/studies/StudyStatusChip";
+import { PhaseChip } from "../pipeline/hub/PhaseChip";
 
 const query = graphql`
   query CampaignWorkQuery($campaignId: Int!) @preloadable @throwOnFieldError {
@@ -25,6 +27,7 @@ const query = graphql`
           startDate
           endDate
           statusLabel
+          ...StudyStatusChip_study
         }
       }
       refreshJobs(first: 5) @catch {
@@ -36,6 +39,7 @@ const query = graphql`
           createdAt
           activeFrom
           activeTo
+          phase
           statusLabel
         }
       }
@@ -56,7 +60,7 @@ const studyColumns: readonly Column<Study>[] = [
       <TextLink to={paths.attributionStudy(studyId)}>{name.trim() === "" ? `Study ${studyId}` : name}</TextLink>
     ),
   },
-  { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel },
+  { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel, cell: (study) => <StudyStatusChip study={study} /> },
   {
     key: "dates",
     header: "Dates",
@@ -76,7 +80,12 @@ const jobColumns: readonly Column<Job>[] = [
       <TextLink to={paths.campaignRefreshJob(refreshJobId)}>{momentText(createdAt) || refreshJobId}</TextLink>
     ),
   },
-  { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel },
+  {
+    key: "status",
+    header: "Status",
+    value: ({ statusLabel }) => statusLabel,
+    cell: ({ phase, statusLabel }) => <PhaseChip phase={phase} label={statusLabel} />,
+  },
   {
     key: "dates",
     header: "Dates",

@@ -177,6 +177,8 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
               Clear Filters
             </Button>
           )}
+          {shown.length > 0 && tools?.(rowsOf(shown))}
+          <ViewsButton label={label} list={list.name} />
           <Button
             ref={toggle}
             aria-expanded={isPanelOpen}
@@ -185,8 +187,6 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
           >
             {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
           </Button>
-          {shown.length > 0 && tools?.(rowsOf(shown))}
-          <ViewsButton label={label} list={list.name} />
           <Button aria-label={`Export CSV of ${label}`} onClick={() => setExports(exports + 1)}>
             Export CSV
           </Button>

@@ -76,7 +76,7 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
                 component="li"
                 key={key}
                 sx={{ fontSize: 12, lineHeight: "18px", color: "text.secondary", "& > *": { display: "block" } }}
-                style={lefts === null ? undefined : { position: "absolute", left: lefts[index], width: LABEL_WIDTH, textAlign: "center" }}
+                style={lefts === null ? undefined : { position: "absolute", left: lefts[index], width: LABEL_WIDTH, textAlign: alignOf(lefts[index], width) }}
               >
                 <span>{label}</span>
                 <Box component="span" sx={{ typography: "body1", color: "text.primary" }}>
@@ -94,6 +94,9 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
 
 /** Room for "Post Campaign End". */
 const LABEL_WIDTH = 130;
+
+/** At the ends of the line, a label is as close to its mark as it can be. */
+const alignOf = (left: number | undefined, width: number) => (left === 0 ? "left" : left === width - LABEL_WIDTH ? "right" : "center");
 
 const DAY_MS = 86_400_000;
 
