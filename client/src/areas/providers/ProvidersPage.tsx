@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
@@ -16,7 +15,6 @@ import { Surface } from "../../ui/layout/Surface";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { distinctChoices, FilterSelect } from "../../ui/table/FilterSelect";
@@ -82,7 +80,6 @@ type Providers = ProvidersPageQuery["response"]["providers"];
 type Row = Providers["nodes"][number];
 type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]>;
 
-const EMPTY_TEXT = "No providers found.";
 const FILTERS = ["text", "status", "customer", "lock"];
 
 const list = { name: "providers", filters: FILTERS };
@@ -293,23 +290,17 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
       </FilterBar>
       <MissingPart what="locks" parts={rows.map(({ lock: part }) => part)} onRetry={refetch} />
       <MissingPart what="customers" parts={rows.map(({ customer: part }) => part)} onRetry={refetch} />
-      {table.rows.length === 0 && clear !== null ? (
-        <EmptyState text={EMPTY_TEXT} action={<Button onClick={clear}>Clear Filters</Button>} />
-      ) : (
-        <>
-          {hasLocks && <SelectButton selection={selection} label="Providers" />}
-          <DataTable
-            {...table}
-            columns={withCheckboxes(columns, selection, nameOf)}
-            label="Providers"
-            list={list}
-            emptyText={EMPTY_TEXT}
-            isDense
-            minWidth={hasLocks ? 1396 : 1140}
-            rowTone={(row) => (isNew(row) ? "green" : null)}
-          />
-        </>
-      )}
+      {hasLocks && table.rows.length > 0 && <SelectButton selection={selection} label="Providers" />}
+      <DataTable
+        {...table}
+        columns={withCheckboxes(columns, selection, nameOf)}
+        label="Providers"
+        list={list}
+        emptyText="No providers found."
+        isDense
+        minWidth={hasLocks ? 1396 : 1140}
+        rowTone={(row) => (isNew(row) ? "green" : null)}
+      />
       <BulkBar
         selection={selection}
         noun={noun}

@@ -10,6 +10,7 @@ import { ListTools } from "./ListTools";
 import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
 import { pageTop, type Tone } from "../layout/style";
+import { useClearParams } from "../url/useUrlParam";
 import { fade, pinnedWidths, tableSx, watchWidth, widerThanBox } from "./tableStyle";
 
 export type { Column } from "./DataTableRow";
@@ -98,6 +99,7 @@ export function DataTable<Row>({
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
   const [settingsOfList] = useColumnSettings(list?.name);
   const isComfortable = comfortableRows.useValue();
+  const isFiltered = useClearParams(list?.filters ?? []) !== null;
   const columns = list === undefined ? allColumns : arrangeColumns(allColumns, settingsOfList);
   const ownValue = allColumns.find(({ key }) => key === ownSort?.key)?.value;
   const keys = distinctKeys(rows.map(rowKey));
@@ -133,7 +135,24 @@ export function DataTable<Row>({
   // Counted from 1, the header.
   const firstIndex = (paging === undefined ? 0 : paging.page * paging.pageSize) + 2;
 
-  if (rows.length === 0) return list?.filters === undefined ? <EmptyState text={emptyText} /> : <EmptyList text={emptyText} filters={list.filters} />;
+  // What the filters leave out can still be reached by a view.
+  const tools = list !== undefined && (rows.length > 0 || isFiltered) && (
+    <ListTools
+      label={label}
+      list={list}
+      columns={allColumns}
+      rows={allRows ?? shown.map(({ row }) => row)}
+      total={list.total === undefined ? (paging?.total ?? rows.length) : list.total}
+    />
+  );
+  if (rows.length === 0) {
+    return (
+      <Box sx={{ minWidth: 0 }}>
+        {tools}
+        {list?.filters === undefined ? <EmptyState text={emptyText} /> : <EmptyList text={emptyText} filters={list.filters} />}
+      </Box>
+    );
+  }
 
   const drawRow = ({ row, key }: { row: Row; key: string }, place: number, measure?: (element: HTMLElement | null) => void) => (
     <DataTableRow
@@ -148,15 +167,7 @@ export function DataTable<Row>({
 
   return (
     <Box sx={{ minWidth: 0 }}>
-      {list !== undefined && (
-        <ListTools
-          label={label}
-          list={list}
-          columns={allColumns}
-          rows={allRows ?? shown.map(({ row }) => row)}
-          total={list.total === undefined ? (paging?.total ?? rows.length) : list.total}
-        />
-      )}
+      {tools}
       <Box
         ref={showBox}
         // Without anything in it to focus, the keyboard could not scroll it.
