@@ -9,6 +9,7 @@ use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, columns};
 use crate::graphql::formats::list::{Keys, List, fields, has_lists};
 use crate::graphql::formats::page::{Object, PageResponse};
+use crate::graphql::formats::unnest::unnest;
 use crate::graphql::request_error::RequestError;
 
 /// What the rows of an operation are: those of its list, or the data as the only one.
@@ -22,8 +23,8 @@ pub(super) struct Rows {
 }
 
 /// A page of rows.
-pub(super) struct PageOfRows<'a> {
-    pub(super) rows: Vec<&'a RawValue>,
+pub(super) struct PageOfRows {
+    pub(super) rows: Vec<Box<RawValue>>,
     /// The cursor of the last row, if others follow; why that is unknown.
     pub(super) next: Result<Option<String>, Failure>,
 }
@@ -42,7 +43,7 @@ impl Rows {
         let set = &merged.node.selection_set.node;
         let rows = match path.is_none() && !has_lists(&merged.node, &values) {
             true => Self {
-                columns: columns(set, root_type(merged.node.ty), &values),
+                columns: columns(set, root_type(merged.node.ty), &values, &[]).map_err(refused)?,
                 ..Self::default()
             },
             false => {
@@ -55,8 +56,9 @@ impl Rows {
                     )
                 })?;
                 let keys = fields(set).map(|field| field.response_key().node.to_string());
+                let is_beside = |key: &String| list.path.first().is_some_and(|first| first != key);
                 Self {
-                    left_out: keys.filter(|key| list.path[0] != *key).collect(),
+                    left_out: keys.filter(is_beside).collect(),
                     columns: std::mem::take(&mut list.columns),
                     list: Some(list),
                 }
@@ -85,7 +87,7 @@ impl Rows {
 
     /// The path of the list and the variable with the cursor, if all its pages can be read.
     pub(super) fn paging(&self) -> Result<(&[String], &str), Failure> {
-        let list = self.list.as_ref();
+        let list = self.list.as_ref().filter(|list| !list.path.is_empty());
         let list = list.ok_or_else(|| Failure::usage("--all needs a list with pages."))?;
         match (&list.keys.after, &list.keys.position) {
             (Some(after), Some(_)) if !list.is_backward => Ok((&list.path, after)),
@@ -96,7 +98,7 @@ impl Rows {
     }
 
     /// The rows in the data of an answer.
-    pub(super) fn page<'a>(&self, data: &'a RawValue) -> PageOfRows<'a> {
+    pub(super) fn page(&self, data: &RawValue) -> PageOfRows {
         let Some(list) = &self.list else {
             let members = serde_json::from_str::<Object<'_>>(data.get()).unwrap_or_default();
             return match members.values().all(|value| value.get() == "null") {
@@ -105,7 +107,7 @@ impl Rows {
                     next: Err(Failure::Answer(vec!["There is no data.".to_owned()])),
                 },
                 false => PageOfRows {
-                    rows: vec![data],
+                    rows: vec![data.to_owned()],
                     next: Ok(None),
                 },
             };
@@ -114,24 +116,37 @@ impl Rows {
             data: Some(data),
             errors: Vec::new(),
         };
-        let found = answer.object(&list.path).ok_or_else(|| {
-            Failure::Answer(vec![format!(
+        let page = match list.path.is_empty() {
+            true => answer
+                .whole(&list.inner)
+                .map(|data| Ok((vec![data], Ok(None)))),
+            false => answer.object(&list.path).map(|connection| {
+                let rows = connection.get(list.keys.rows.as_str());
+                let rows = rows.and_then(|rows| serde_json::from_str(rows.get()).ok());
+                let rows = rows.ok_or_else(|| {
+                    Failure::transport("The answer has no rows where its list is.")
+                })?;
+                Ok((rows, next(&list.keys, &connection)))
+            }),
+        };
+        let page = page.unwrap_or_else(|| {
+            Err(Failure::Answer(vec![format!(
                 "There is no list: \"{}\" is null, or an object that leads to it.",
-                list.path.join(".")
-            )])
+                list.full_path().join(".")
+            )]))
         });
-        let page = found.and_then(|connection| {
-            let rows = connection.get(list.keys.rows.as_str());
-            let rows = rows.and_then(|rows| serde_json::from_str(rows.get()).ok());
-            let rows = rows
-                .ok_or_else(|| Failure::transport("The answer has no rows where its list is."))?;
-            let next = next(&list.keys, &connection);
-            Ok(PageOfRows { rows, next })
-        });
-        page.unwrap_or_else(|failure| PageOfRows {
-            rows: Vec::new(),
-            next: Err(failure),
-        })
+        let (outer, mut next) = page.unwrap_or_else(|failure| (Vec::new(), Err(failure)));
+        let (mut rows, mut left) = (Vec::new(), usize::MAX);
+        for row in outer {
+            let unnested = unnest(&list.inner, row, &mut left, &mut |row, _| {
+                rows.push(row.to_owned());
+                Ok(())
+            });
+            if let Err(error) = unnested {
+                next = next.and(Err(Failure::Answer(vec![error.message().to_owned()])));
+            }
+        }
+        PageOfRows { rows, next }
     }
 }
 

@@ -7,6 +7,8 @@ use serde_json::value::RawValue;
 use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::formats::list::{narrowed, type_by_id};
 use crate::graphql::formats::page::Object;
+use crate::graphql::formats::unnest::{inner_rows, no_list};
+use crate::graphql::request_error::RequestError;
 
 /// One column.
 #[derive(Debug, PartialEq, Eq)]
@@ -51,64 +53,98 @@ impl<'r> RowValues<'r> {
     }
 }
 
-/// The columns of objects of the type `on`.
-pub fn columns(set: &SelectionSet, on: &str, variables: &Variables) -> Vec<Column> {
-    let mut found = Vec::new();
-    collect(set, on, &[], variables, &mut found);
-    found
-}
-
-fn collect(
+/// The columns of objects of the type `on`. The lists that the keys of `inner` lead through have those of an item.
+///
+/// # Errors
+/// If the keys do not lead to a list of objects, or through one that may be incomplete.
+pub fn columns(
     set: &SelectionSet,
     on: &str,
-    above: &[String],
     variables: &Variables,
-    found: &mut Vec<Column>,
-) {
-    for selection in &set.items {
-        match &selection.node {
-            Selection::Field(field) => collect_field(&field.node, on, above, variables, found),
-            Selection::InlineFragment(inline) => {
-                if let Some(on) = narrowed(&inline.node, on) {
-                    collect(&inline.node.selection_set.node, on, above, variables, found);
-                }
-            }
-            // Fragments have been merged into the operation.
-            Selection::FragmentSpread(_) => {}
-        }
+    inner: &[String],
+) -> Result<Vec<Column>, RequestError> {
+    let mut columns = Columns {
+        variables,
+        inner,
+        has_list: inner.is_empty(),
+        found: Vec::new(),
+    };
+    columns.collect(set, on, &[])?;
+    match columns.has_list {
+        true => Ok(columns.found),
+        false => Err(no_list(&inner.join("."))),
     }
 }
 
-fn collect_field(
-    field: &Field,
-    on: &str,
-    above: &[String],
-    variables: &Variables,
-    found: &mut Vec<Column>,
-) {
-    let mut path = above.to_vec();
-    path.push(field.response_key().node.to_string());
-    let below = &field.selection_set.node;
-    let definition = SCHEMA.type_field(on, &field.name.node).ok();
-    let type_name = definition.map_or("", |definition| definition.ty.inner_named_type().as_str());
-    let content = match below.items.is_empty() {
-        true if type_name == "GeoJSON" => Content::Shape,
-        true => Content::Plain,
-        false if definition.is_some_and(|definition| definition.ty.is_list()) => Content::Objects,
-        false => {
-            let on = type_by_id(field, variables);
-            let on = on.as_deref().unwrap_or(type_name);
-            return collect(below, on, &path, variables, found);
+struct Columns<'a> {
+    variables: &'a Variables,
+    inner: &'a [String],
+    /// Whether the keys of `inner` lead to a list.
+    has_list: bool,
+    found: Vec<Column>,
+}
+
+impl Columns<'_> {
+    fn collect(
+        &mut self,
+        set: &SelectionSet,
+        on: &str,
+        above: &[String],
+    ) -> Result<(), RequestError> {
+        for selection in &set.items {
+            match &selection.node {
+                Selection::Field(field) => self.collect_field(&field.node, on, above)?,
+                Selection::InlineFragment(inline) => {
+                    if let Some(on) = narrowed(&inline.node, on) {
+                        self.collect(&inline.node.selection_set.node, on, above)?;
+                    }
+                }
+                // Fragments have been merged into the operation.
+                Selection::FragmentSpread(_) => {}
+            }
         }
-    };
-    let column = Column {
-        name: path.join("."),
-        path,
-        content,
-    };
-    // Objects of several types may have it.
-    if found.iter().all(|known| known.name != column.name) {
-        found.push(column);
+        Ok(())
+    }
+
+    fn collect_field(
+        &mut self,
+        field: &Field,
+        on: &str,
+        above: &[String],
+    ) -> Result<(), RequestError> {
+        let mut path = above.to_vec();
+        path.push(field.response_key().node.to_string());
+        let below = &field.selection_set.node;
+        let definition = SCHEMA.type_field(on, &field.name.node).ok();
+        let type_name =
+            definition.map_or("", |definition| definition.ty.inner_named_type().as_str());
+        let is_list = definition.is_some_and(|definition| definition.ty.is_list());
+        let is_inner = self.inner.starts_with(&path);
+        let content = match below.items.is_empty() {
+            true if type_name == "GeoJSON" => Content::Shape,
+            true => Content::Plain,
+            false if is_list && !is_inner => Content::Objects,
+            false => {
+                let rows = match is_inner {
+                    true => inner_rows(field, type_name, &path)?,
+                    false => None,
+                };
+                self.has_list |= self.inner == path && (is_list || rows.is_some());
+                let by_id = type_by_id(field, self.variables);
+                let (set, on) = rows.unwrap_or((below, by_id.as_deref().unwrap_or(type_name)));
+                return self.collect(set, on, &path);
+            }
+        };
+        let column = Column {
+            name: path.join("."),
+            path,
+            content,
+        };
+        // Objects of several types may have it.
+        if self.found.iter().all(|known| known.name != column.name) {
+            self.found.push(column);
+        }
+        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use async_graphql::{Pos, Positioned, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use axum::http::StatusCode;
 
-use crate::error::{Code, shortened};
+use crate::error::Code;
 use crate::graph::global_id;
 use crate::graph::prefetch::argument;
 use crate::graphql::documents::schema::SCHEMA;
@@ -18,10 +18,12 @@ use crate::graphql::formats::columns::{Column, columns};
 use crate::graphql::formats::page_selection::{OWN_KEYS, only_list, select_page};
 use crate::graphql::request_error::RequestError;
 
-/// The list with pages that an operation selects.
+/// The list that an operation selects.
 pub struct List {
-    /// The response keys that lead to it.
+    /// The response keys that lead to the list with pages; none if the data as a whole is its only row.
     pub path: Vec<String>,
+    /// Those within each row that lead to the list whose items become rows.
+    pub inner: Vec<String>,
     /// Whether it is selected from its end.
     pub is_backward: bool,
     /// The cursor after which the list begins.
@@ -35,6 +37,7 @@ pub struct List {
 }
 
 /// Response keys of a list, and the variable that it takes as `after`.
+#[derive(Default)]
 pub struct Keys {
     /// The rows.
     pub rows: String,
@@ -62,7 +65,8 @@ struct Found<'a> {
 }
 
 impl List {
-    /// The list at a path such as "customer.vehicles", or the only one.
+    /// The list at a path such as "customer.vehicles", or the only one. The path may lead on to a list within the rows, such as
+    /// "customers.markets", or to a list without pages, such as "job.files".
     ///
     /// # Errors
     /// If there is none, or several to choose from, or if it selects no rows.
@@ -73,18 +77,22 @@ impl List {
     ) -> Result<Self, RequestError> {
         let set = &operation.selection_set.node;
         let lists = lists(operation, variables);
-        let found = match path {
-            None => only(&lists)?,
-            Some(path) => {
-                let found = lists.iter().find(|list| list.path.join(".") == path);
-                found.ok_or_else(|| {
-                    let path = shortened(path);
-                    let message =
-                        format!("The operation selects no list with pages at \"{path}\".");
-                    RequestError::bad_document(message)
-                })?
-            }
+        let path = match path {
+            None => only(&lists)?.path.clone(),
+            Some(path) => path.split('.').map(str::to_owned).collect(),
         };
+        let Some(found) = lists.iter().find(|list| path.starts_with(&list.path)) else {
+            return Ok(Self {
+                columns: columns(set, root_type(operation.ty), variables, &path)?,
+                path: Vec::new(),
+                inner: path,
+                is_backward: false,
+                after: None,
+                keys: Keys::default(),
+                definition: operation.clone(),
+            });
+        };
+        let inner = path[found.path.len()..].to_vec();
         let argument = |name: &str| argument(found.field, name, variables);
         let (rows, row_type) = rows_of(found.field, found.type_name).ok_or_else(|| {
             RequestError::bad_document(format!(
@@ -93,7 +101,8 @@ impl List {
             ))
         })?;
         Ok(Self {
-            columns: columns(&rows.selection_set.node, row_type, variables),
+            columns: columns(&rows.selection_set.node, row_type, variables, &inner)?,
+            inner,
             keys: found.keys(rows),
             path: found.path.clone(),
             is_backward: argument("last").is_some() || argument("before").is_some(),
@@ -106,6 +115,11 @@ impl List {
                 ..operation.clone()
             },
         })
+    }
+
+    /// The response keys that lead to the list whose items are rows.
+    pub fn full_path(&self) -> Vec<String> {
+        [&*self.path, &*self.inner].concat()
     }
 
     /// Checks that all pages can be read, and written in a format.
@@ -135,7 +149,9 @@ impl List {
     /// The operation that reads a page of this many rows after a cursor.
     pub fn page_after(&self, cursor: Option<&str>, rows: usize) -> OperationDefinition {
         let mut definition = self.definition.clone();
-        select_page(&mut definition.selection_set.node, &self.path, rows, cursor);
+        if !self.path.is_empty() {
+            select_page(&mut definition.selection_set.node, &self.path, rows, cursor);
+        }
         definition
     }
 }
@@ -174,7 +190,10 @@ impl<'a> Found<'a> {
 }
 
 /// The field of a connection with the rows, and their type: the nodes, or the edges if only these are selected.
-fn rows_of<'a>(connection: &'a Field, type_name: &str) -> Option<(&'a Field, &'static str)> {
+pub(super) fn rows_of<'a>(
+    connection: &'a Field,
+    type_name: &str,
+) -> Option<(&'a Field, &'static str)> {
     let fields = || fields(&connection.selection_set.node);
     let named = |name: &str| fields().find(|field| field.name.node == name);
     let rows = named("nodes").or_else(|| named("edges"))?;

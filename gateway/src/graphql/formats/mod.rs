@@ -1,4 +1,4 @@
-//! Lists as files: the rows of one connection, all its pages, as CSV, NDJSON or GeoJSON.
+//! Lists as files: the rows of one list, all its pages, as CSV, NDJSON or GeoJSON.
 
 pub mod columns;
 mod errors;
@@ -7,6 +7,7 @@ pub mod page;
 mod page_selection;
 mod page_size;
 pub mod stream;
+pub mod unnest;
 pub mod writer;
 
 use mediatype::MediaType;

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use serde_json::value::RawValue;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::error::Error;
 use crate::graphql::execution::catch_panic::catch_panic;
@@ -24,6 +24,7 @@ use crate::graphql::formats::errors::FileErrors;
 use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{ListPage, PageResponse};
 use crate::graphql::formats::page_size::PageSize;
+use crate::graphql::formats::unnest::{take, unnest};
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -43,6 +44,9 @@ const ERRORS: HeaderName = HeaderName::from_static("x-marquee-errors");
 
 /// The memory that a page waits for if there was none.
 const PAGE_MEMORY: usize = 2 << 20;
+
+/// The most that the rows of a page take if they repeat what is around their list, in bytes: as JSON and in the file together.
+const MAX_PAGE: usize = 16 << 20;
 
 /// How many times as many calls as an operation a file may make.
 const OPERATIONS: usize = 10;
@@ -120,7 +124,12 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
         path.as_deref(),
     )?;
     list.check(format)?;
-    let name = operation.name().unwrap_or(&list.path[list.path.len() - 1]);
+    if !list.inner.is_empty() && details.authorization.is_none() {
+        // What repeats around each row is work without a call, which a session has to answer for.
+        return Err(RequestError::failed(Error::unauthenticated()).into());
+    }
+    let path = list.full_path();
+    let name = operation.name().unwrap_or(&path[path.len() - 1]);
     let name: String = name.chars().take(100).collect();
     let mut file = File {
         executor: Arc::clone(&state.executor),
@@ -189,7 +198,7 @@ struct File {
 
 /// A page that has been written.
 struct Written {
-    /// The memory of the response is also that of the piece.
+    /// The memory of the response is also that of the piece, unless its rows repeat what is around their list.
     piece: Bytes,
     record: OperationRecord,
     unreadable: u64,
@@ -231,14 +240,22 @@ impl File {
         let response = self.read().await?;
         let mut record = self.operation.record();
         response.add_to(&mut record);
-        let (unreadable, total) = without_blocking(response.body.len(), || {
+        let repeats = !self.list.inner.is_empty();
+        let most = if repeats { MAX_PAGE } else { usize::MAX };
+        let mut left = most;
+        let work = if repeats { most } else { response.body.len() };
+        let (unreadable, total) = without_blocking(work, || {
             let (page, errors) = rows(&response, &self.list, &record)?;
             // The keys of the list, and that of its rows.
             let depth = self.list.path.len() + 1;
             self.errors.add(&errors, depth, self.rows_read);
             self.rows_read += page.rows.len();
             for row in &page.rows {
-                self.writer.row(row, &mut piece);
+                unnest(&self.list.inner, row, &mut left, &mut |row, left| {
+                    let before = piece.len();
+                    self.writer.row(row, &mut piece);
+                    take(left, piece.len() - before)
+                })?;
             }
             self.is_complete = page.next.is_none();
             self.cursor = page.next;
@@ -264,10 +281,23 @@ impl File {
             return Err(RequestError::bad_request(message).into());
         }
         let limit = self.executor.settings.limits.upstream_calls;
-        self.size
-            .fit(response.body.len(), response.upstream_calls, limit);
+        let bytes = response.body.len().max(most - left);
+        self.size.fit(bytes, response.upstream_calls, limit);
+        let piece = match repeats {
+            false => bytes_with(piece.into(), response.body.clone()),
+            true => {
+                // It takes more memory than the response, which is given back first: else files could wait for each other.
+                drop(response);
+                let memory = self.executor.answers.reserve(piece.len());
+                let memory = timeout(self.executor.settings.timeouts.request, memory).await;
+                bytes_with(
+                    piece.into(),
+                    memory.map_err(|_| RequestError::overloaded())?,
+                )
+            }
+        };
         Ok(Written {
-            piece: bytes_with(piece.into(), response.body.clone()),
+            piece,
             record,
             unreadable,
         })
@@ -277,12 +307,13 @@ impl File {
     async fn read(&mut self) -> Result<Arc<GraphqlResponse>, Refusal> {
         let executor = &self.executor;
         let ends_at = Instant::now() + executor.settings.timeouts.request;
+        let has_pages = !self.list.path.is_empty();
         loop {
             let definition = self
                 .list
                 .page_after(self.cursor.as_deref(), self.size.rows());
             let operation = match self.operation.rewritten(definition, executor) {
-                Err(_) if self.size.shrink() => continue,
+                Err(_) if has_pages && self.size.shrink() => continue,
                 operation => operation?,
             };
             let reading = operation.execute(executor, self.details.clone());
@@ -297,7 +328,7 @@ impl File {
                         return Ok(response);
                     }
                 }
-                Some((Failure::TooMuch, _)) if self.size.shrink() => {}
+                Some((Failure::TooMuch, _)) if has_pages && self.size.shrink() => {}
                 _ => return Ok(response),
             }
         }
@@ -351,7 +382,7 @@ fn rows<'a>(
         }
         (None, None) => Err(RequestError::failed(Error::not_found(format!(
             "There is no list: an object that leads to \"{}\" is null.",
-            list.path.join(".")
+            list.full_path().join(".")
         )))
         .into()),
     }
