@@ -125,7 +125,7 @@ test("a conversation is loaded before it opens, and other clicks are ignored mea
     await tab(page, "Conversations").click();
     await expect(row(page, "c-40").getByRole("cell").first()).toHaveText("c-40");
     await expect(row(page, "c-40").getByRole("status")).toHaveCount(0);
-    await expect(tab(page, "Conversation")).toBeDisabled();
+    await expect(tab(page, "Details")).toBeDisabled();
     expect(requests).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ test("a conversation is loaded before it opens, and other clicks are ignored mea
     await expect(page).toHaveURL(/tab=conversations&search=c-4$/);
     await release();
     await expect(page).toHaveURL("/app/ai-insights?sort=id&tab=conversation-details&search=c-4&conversation=c-40");
-    await expect(tab(page, "Conversation")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "Details")).toHaveAttribute("aria-selected", "true");
     await expect(turns(page)).toBeVisible();
     expect(requests).toHaveLength(2);
     await page.getByRole("button", { name: "Back to List" }).click();

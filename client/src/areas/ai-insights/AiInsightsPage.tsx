@@ -47,7 +47,7 @@ export function AiInsightsPage() {
     { value: CONVERSATIONS_TAB, label: "Conversations", content: () => <ConversationsTab list={conversations} /> },
     {
       value: DETAILS_TAB,
-      label: "Conversation",
+      label: "Details",
       reason: conversationId ? null : "Choose a conversation first.",
       params: detailsParams,
       content: () =>

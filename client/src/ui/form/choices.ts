@@ -19,7 +19,7 @@ export function findChoices<Value extends string | number>(choices: readonly Cho
   });
   const rank = ({ label, detail }: Choice<Value>) => {
     const start = foldText(label);
-    if (start === wanted || detail === wanted) return 0;
+    if (start === wanted || detail === wanted || detail === `#${wanted}`) return 0;
     return start.startsWith(wanted) ? 1 : 2;
   };
   return found.toSorted((left, right) => rank(left) - rank(right));

@@ -32,6 +32,6 @@ export function distinctNames<One extends Choice<number>>(kind: string, choices:
     const { value, label } = choice;
     const name = seen(label);
     if (name === "") return { ...choice, label: `${kind} ${value}` };
-    return counts.get(name) === 1 ? { ...choice, detail: String(value) } : { ...choice, label: `${name} (${value})` };
+    return counts.get(name) === 1 ? { ...choice, detail: `#${value}` } : { ...choice, label: `${name} (${value})` };
   });
 }
