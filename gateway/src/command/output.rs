@@ -116,7 +116,7 @@ impl Output {
             Self::Table { columns, rows } => {
                 let rows = rows.get_or_insert_default();
                 for row in &of_page {
-                    let values = RowValues::of(row);
+                    let mut values = RowValues::of(row);
                     let cells = columns.iter().map(|column| values.value(column).map(cell));
                     let cells = cells.map(|cell| printable(&cell.unwrap_or_default()));
                     rows.push(cells.collect());

@@ -32,24 +32,41 @@ pub enum Content {
     Objects,
 }
 
-/// The values of a row; `None` if it is null.
-pub struct RowValues<'r>(Option<Object<'r>>);
+/// Reads the values of a row. Columns that share objects follow each other, so that each object is read once.
+pub struct RowValues<'r, 'c> {
+    /// The row, and the objects that lead to the last value; `None` for what is null or of another type.
+    objects: Vec<Option<Object<'r>>>,
+    /// Their keys.
+    keys: Vec<&'c str>,
+}
 
-impl<'r> RowValues<'r> {
+impl<'r, 'c> RowValues<'r, 'c> {
     /// The values of a row.
     pub fn of(row: &'r RawValue) -> Self {
-        Self(serde_json::from_str(row.get()).ok())
+        Self {
+            objects: vec![serde_json::from_str(row.get()).ok()],
+            keys: Vec::new(),
+        }
     }
 
     /// The value of a column; `None` if an object that leads to it is null or of another type.
-    pub fn value(&self, column: &Column) -> Option<&'r RawValue> {
-        let (first, below) = column.path.split_first()?;
-        let mut value = *self.0.as_ref()?.get(first.as_str())?;
-        for key in below {
-            let object: Object<'r> = serde_json::from_str(value.get()).ok()?;
-            value = *object.get(key.as_str())?;
+    pub fn value(&mut self, column: &'c Column) -> Option<&'r RawValue> {
+        let (key, above) = column.path.split_last()?;
+        let shared = self.keys.iter().zip(above);
+        let shared = shared.take_while(|(known, key)| *known == key).count();
+        self.keys.truncate(shared);
+        self.objects.truncate(shared + 1);
+        for key in &above[shared..] {
+            let value = self.last().and_then(|object| object.get(key.as_str()));
+            let object = value.and_then(|value| serde_json::from_str(value.get()).ok());
+            self.keys.push(key);
+            self.objects.push(object);
         }
-        Some(value)
+        self.last()?.get(key.as_str()).copied()
+    }
+
+    fn last(&self) -> Option<&Object<'r>> {
+        self.objects.last()?.as_ref()
     }
 }
 
@@ -174,7 +191,7 @@ mod tests {
         ];
         for (row, expected) in cases {
             let row = serde_json::from_str(row).unwrap();
-            let values = RowValues::of(row);
+            let mut values = RowValues::of(row);
             let found = columns.iter().map(|column| values.value(column));
             let found: Vec<_> = found
                 .map(|value| value.map_or("-", RawValue::get))

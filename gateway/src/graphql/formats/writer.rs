@@ -54,7 +54,7 @@ impl Writer {
     pub fn row(&mut self, row: &RawValue, out: &mut Vec<u8>) {
         match self.format {
             Format::Csv => {
-                let values = RowValues::of(row);
+                let mut values = RowValues::of(row);
                 let values = self.columns.iter().map(|column| values.value(column));
                 let cells = values.map(|value| value.map(csv_cell).unwrap_or_default());
                 write_record(cells, out);
@@ -87,7 +87,7 @@ impl Writer {
 
     fn feature(&self, row: &RawValue, out: &mut Vec<u8>) {
         let (mut shape, mut properties) = (None, Vec::new());
-        let values = RowValues::of(row);
+        let mut values = RowValues::of(row);
         for column in &self.columns {
             let value = values.value(column);
             if column.content == Content::Shape && shape.is_none() {
