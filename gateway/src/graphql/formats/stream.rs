@@ -213,6 +213,8 @@ impl File {
                 file.log();
                 return None;
             }
+            // What is written so far goes out first, even if the next page fails at once.
+            tokio::task::yield_now().await;
             let request_id = file.details.request_id.clone();
             let page = catch_panic(&request_id, file.next_page(Vec::new())).await;
             match page.map_err(RequestError::failed).map_err(Refusal::from) {

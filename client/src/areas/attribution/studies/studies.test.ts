@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceText, labelLefts, studyMarks, studyStretches } from "./StudyTimeline";
+import { distanceText, studyMarks, studyStretches } from "./StudyTimeline";
 import { isFiltered, readStatus, statusChoices, studiesOf, studyStatuses, writeStatus } from "./studies";
 
 const none = { startDate: null, endDate: null, postStudyEndDate: null, deliveryDate: null };
@@ -35,13 +35,6 @@ test("the line reaches to today, and has no stretch between days that are missin
   expect(studyStretches(marks)).toEqual([]);
   expect(studyMarks({ ...none, endDate: "2026-03-01" }, noon("2026-03-01")).map(({ place }) => place)).toEqual([0, 0]);
 });
-
-test.each([
-  ["below their marks, the last one before its end", [0, 0.5, 1], 800, [-6, 394, 686]],
-  ["beside each other where marks are close", [0, 0.01, 0.02], 800, [-6, 114, 234]],
-  ["and so at the end of the line", [0, 0.98, 1], 800, [-6, 566, 686]],
-  ["nowhere, without room for all of them", [0, 0.5, 1], 300, null],
-])("labels of days are %s", (_, places, width, lefts) => expect(labelLefts(places, width)).toEqual(lefts));
 
 test.each([
   ["pending studies by default", null, null, { statuses: ["PENDING"], text: null }, true],
