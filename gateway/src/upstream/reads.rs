@@ -5,7 +5,6 @@ use std::sync::Arc;
 use reqwest::Method;
 use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
-use tokio::time::Instant;
 
 use super::call::{Api, BodyMode, RequestBody};
 use super::contract::Answer;
