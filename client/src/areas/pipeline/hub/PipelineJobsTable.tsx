@@ -98,7 +98,7 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
     cell: (row) => (
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, lineHeight: "16px", [wide]: { flexWrap: "nowrap" } }}>
         {/* As wide as most, so that the badges are below each other. */}
-        <Box sx={{ whiteSpace: "nowrap", [wide]: { minWidth: 124 } }}>
+        <Box sx={{ [wide]: { minWidth: 124, whiteSpace: "nowrap" } }}>
           {detailsText(row)}
           <Note row={row} />
         </Box>
