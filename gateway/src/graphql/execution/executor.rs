@@ -14,6 +14,9 @@ use crate::schema::{self, Schema};
 /// The number of events of subscriptions executed at once. The others wait, and do not delay requests.
 const EVENTS: usize = 16;
 
+/// How many queries that have ended may read on for others. Such reads wait outside `Limits::requests_in_flight`.
+const UNNEEDED_READS: usize = 16;
+
 /// What the execution of operations needs.
 pub struct Executor {
     /// The checked settings.
@@ -28,6 +31,8 @@ pub struct Executor {
     pub introspection: Semaphore,
     /// A permit for each event of a subscription.
     pub events: Semaphore,
+    /// One permit for the lists of each query that are read on after it, for others that wait for them.
+    pub unneeded_reads: Arc<Semaphore>,
     /// The memory of answers until they are read.
     pub answers: Arc<Memory>,
     /// The tasks of operations that end even if their callers disconnect.
@@ -46,6 +51,7 @@ impl Executor {
             schema: schema::builder().finish(),
             introspection: Semaphore::new(1),
             events: Semaphore::new(EVENTS),
+            unneeded_reads: Arc::new(Semaphore::new(UNNEEDED_READS)),
             answers: Memory::new(settings.limits.answers_bytes),
             settings,
             services,

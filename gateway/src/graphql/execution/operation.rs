@@ -9,7 +9,8 @@ use async_graphql::parser::types::{
     DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
 };
 use async_graphql::{Name, Positioned, Request, Value, Variables};
-use futures_util::StreamExt;
+use futures_util::future::{MaybeDone, join, maybe_done};
+use futures_util::{FutureExt, StreamExt};
 
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
@@ -243,9 +244,18 @@ impl Operation {
             _ => Reads::default(),
         };
         reads.limit(executor.settings.limits.upstream_calls / 2);
+        let lists = reads.take_lists().make(context.clone());
+        let mut lists = Box::pin(maybe_done(lists));
         let request = self.into_request(context.clone(), Arc::clone(&budget));
-        let reads = reads.make(context.clone());
+        let reads = join(&mut lists, reads.make(context.clone()));
         let mut response = beside(executor.schema.execute(request), reads).await;
+        // Other operations of the session may wait for a list that this one did not need in the end. If too many do, they
+        // read it themselves.
+        if matches!(*lists, MaybeDone::Future(_))
+            && let Ok(permit) = Arc::clone(&executor.unneeded_reads).try_acquire_owned()
+        {
+            tokio::spawn(lists.map(|_| drop(permit)));
+        }
         for (schema, description) in descriptions.into_iter().flatten() {
             if let Value::Object(data) = &mut response.data
                 && let Some(Value::Object(schema)) = data.get_mut(&schema)

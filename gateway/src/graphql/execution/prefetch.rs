@@ -51,6 +51,12 @@ impl Reads {
         self.0.truncate(count);
     }
 
+    /// Takes out those that depend on no object and no argument: whole lists, which other queries read as well.
+    pub fn take_lists(&mut self) -> Self {
+        let is_list = |(_, of): &mut (_, Of)| of.key.is_none() && of.arguments.is_empty();
+        Self(self.0.extract_if(.., is_list).collect())
+    }
+
     /// Makes them.
     pub async fn make(self, context: RequestContext) {
         let reads = self.0.iter();
