@@ -64,6 +64,11 @@ test("the form says what is missing and what is wrong, and submits a job with it
     await expect(provider(page)).toHaveCount(0);
     await choose(page, "Job Type", "DIGITAL TRANSIT");
     await expect(provider(page)).toHaveValue("");
+    await provider(page).click();
+    await expect(page.getByRole("listbox", { name: "Provider ID" })).toBeVisible();
+    await provider(page).fill("harbor");
+    await page.keyboard.press("Enter");
+    await expect(provider(page)).toHaveValue(/^\d+$/);
     await provider(page).fill("6");
     await expectRefusal("Please select at least one file");
     await expect(picker(page)).toBeFocused();

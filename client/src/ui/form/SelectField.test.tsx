@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
 import { FormChange } from "./formEvents";
 import { MultiSelect, SelectField } from "./SelectField";
-import { findChoices } from "./choices";
+import { type Choice, findChoices } from "./choices";
 
 const field = () => screen.getByRole("combobox", { name: "Campaign" });
 const held = () => document.querySelector("output")?.textContent;
@@ -71,6 +71,25 @@ test.each([[3, 77, "Unknown 77"], [1000, 471, "Campaign 471"]])("a list of %i op
   expect(active()).toHaveAccessibleName(label);
 });
 
+const statuses = ["Active", "Not Started", "Stale"].map((label) => ({ value: label, label }));
+
+function Status() {
+  const [value, setValue] = useState<string | null>(null);
+  return <SelectField label="Campaign" value={value} choices={statuses} onChange={setValue} emptyLabel="All Statuses" />;
+}
+
+test("while something is typed, the choice that begins with it is highlighted, rather than the chosen one, which stays ticked", () => {
+  drawPage(<Status />);
+  fireEvent.input(field(), { target: { value: "sta" } });
+  expect(drawn().map(({ textContent }) => textContent)).toEqual(["Stale", "Not Started", "All Statuses"]);
+  expect(active()).toHaveAccessibleName("Stale");
+  expect(option("All Statuses")).toHaveAttribute("aria-selected", "true");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(field()).toHaveValue("Stale");
+  fireEvent.input(field(), { target: { value: "all" } });
+  expect(active()).toHaveAccessibleName("All Statuses");
+});
+
 const three = ["Harbor Coffee Spring", "Harbor Coffee Summer With Outdoor Seating", "Harbor Coffee Autumn"].map((label, index) => ({ value: index + 1, label }));
 
 /** A field whose owner follows at once, or not at all. */
@@ -108,21 +127,25 @@ test("a second click counts from the first, though the owner follows later, and 
   expect(shown()).toBe("Select Campaigns");
 });
 
-const choices = [
+const choices: Choice<string | number>[] = [
   { value: 1, label: "Harbor Coffee", detail: "1204" },
   { value: 2, label: "Harbor Bistro", detail: "77" },
   { value: 4, label: "The Corner Books Fair" },
   { value: 3, label: "Corner Books" },
+  { value: "", label: "All Corners" },
 ];
 
 test.each([
-  ["", [1, 2, 4, 3]],
-  ["   ", [1, 2, 4, 3]],
+  ["", [1, 2, 4, 3, ""]],
+  ["   ", [1, 2, 4, 3, ""]],
   ["harbor", [1, 2]],
   ["coffee HARBOR", [1]],
   ["120", [1]],
   ["harbor 77", [2]],
   ["harbor books", []],
-  ["corner", [3, 4]],
+  ["corner", [3, 4, ""]],
+  ["orner", [4, 3, ""]],
+  ["fair", [4]],
+  ["all", [""]],
   ["corner books", [3, 4]],
 ])("%j finds the choices with every word", (text, found) => expect(findChoices(choices, text).map(({ value }) => value)).toEqual(found));

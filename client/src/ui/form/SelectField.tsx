@@ -2,22 +2,29 @@ import Autocomplete, { type AutocompleteProps } from "@mui/material/Autocomplete
 import { type ReactNode, useState } from "react";
 import { label70 } from "../text/format";
 import { choiceList } from "./choiceList";
-import { type Choice, findChoices } from "./choices";
+import { type Choice, findChoices, NOTHING } from "./choices";
 import { useReportChange } from "./formEvents";
 import { TextBox, type TextBoxProps } from "./TextBox";
 
 /** From this many choices on, a phone shows its keyboard to find one with. */
 const FIND_FROM = 12;
 
-/** Stands in the list for no selection; no choice has it. */
-const NOTHING = "";
-
 export type SelectProps = { label: string; helperText?: ReactNode } & Pick<TextBoxProps, "autoFocus" | "disabled" | "error" | "fullWidth" | "required" | "sx">;
 
-type BoxProps<One, Multiple extends boolean> = SelectProps & { text: string; placeholder?: string; isFilled?: boolean; onClosed?: () => void } & Pick<
-    AutocompleteProps<One, Multiple, boolean, false>,
-    "disableCloseOnSelect" | "multiple" | "onChange" | "options" | "renderValue" | "value"
-  >;
+type LibraryProps<One, Multiple extends boolean> = Pick<
+  AutocompleteProps<One, Multiple, boolean, false>,
+  "disableCloseOnSelect" | "multiple" | "onChange" | "options" | "renderValue" | "value"
+>;
+
+type BoxProps<One, Multiple extends boolean> = SelectProps &
+  LibraryProps<One, Multiple> & {
+    text: string;
+    placeholder?: string;
+    isFilled?: boolean;
+    onClosed?: () => void;
+    /** What the library takes as the value while something is typed. It highlights the value, else the first choice. */
+    valueWhileTyping: LibraryProps<One, Multiple>["value"];
+  };
 
 /** A field that opens a list of choices. What is typed into it finds some, and is no value. */
 function SelectBox<Value extends string | number, Multiple extends boolean>({
@@ -29,6 +36,8 @@ function SelectBox<Value extends string | number, Multiple extends boolean>({
   text,
   placeholder,
   isFilled = false,
+  value,
+  valueWhileTyping,
   onChange,
   onClosed,
   ...rest
@@ -37,6 +46,7 @@ function SelectBox<Value extends string | number, Multiple extends boolean>({
   const [isOpen, setOpen] = useState(false);
   // What was typed, which stays for the next choice until the list closes.
   const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = (typed ?? "").trim() !== "";
   return (
     <Autocomplete
       {...choiceList}
@@ -79,9 +89,15 @@ function SelectBox<Value extends string | number, Multiple extends boolean>({
         />
       )}
       {...rest}
-      onChange={(event, ...chosen) => {
+      value={isTyping ? valueWhileTyping : value}
+      renderOption={(option, choice, state, owner) => {
+        const isChosen = option["aria-selected"] === true || choice === value;
+        return choiceList.renderOption({ ...option, "aria-selected": isChosen }, choice, state, owner);
+      }}
+      onChange={(event, chosen, ...more) => {
+        if (chosen === value) return;
         reportChange();
-        onChange?.(event, ...chosen);
+        onChange?.(event, chosen, ...more);
       }}
     />
   );
@@ -112,6 +128,7 @@ export function SelectField<Value extends string | number>({ value, choices: lis
       text={chosen?.label ?? ""}
       options={choices}
       value={chosen}
+      valueWhileTyping={null}
       onChange={(_, picked) => onChange(picked === null || picked.value === NOTHING ? null : picked.value)}
       {...rest}
     />
@@ -142,6 +159,7 @@ export function MultiSelect<Value extends string | number>({ placeholder, choice
       isFilled={chosen.length > 0}
       options={choices}
       value={chosen}
+      valueWhileTyping={chosen}
       renderValue={() => null}
       onChange={(event, picked) => {
         // The Backspace key would take the last one away.

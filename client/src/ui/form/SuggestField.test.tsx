@@ -68,6 +68,14 @@ test("a choice is found by its name, without its accents; Escape keeps what was 
   expect([held(), offered()]).toEqual(["metro", []]);
 });
 
+test("Enter takes the only number that a name finds", async () => {
+  open();
+  type("metro");
+  await userEvent.keyboard("{Enter}");
+  expect([held(), offered()]).toEqual(["9", []]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test("a number is not looked up, and Enter submits the form with it", async () => {
   open();
   type("9");

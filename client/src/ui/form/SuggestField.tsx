@@ -42,7 +42,12 @@ type Props = SuggestedFieldProps & {
   isList?: boolean;
 };
 
-/** A field for a number or text that offers those that exist, and takes any other. Without suggestions it is a plain field. */
+const isNumber = (text: string) => /^\d+$/.test(text.trim());
+
+/**
+ * A field for a number or text that offers those that exist, and takes any other. Without suggestions it is a plain field.
+ * Where numbers are offered, Enter takes the only one that a name finds.
+ */
 export function SuggestField({
   label,
   value,
@@ -57,6 +62,16 @@ export function SuggestField({
 }: Props) {
   const reportChange = useReportChange();
   const held = new Set(isList ? value.split(",").map((one) => one.trim()) : []);
+  const options = isList ? choices.filter((choice) => !held.has(choice.value)) : choices;
+  // Whoever types a number knows it; a list would only cover what is below the field.
+  const find = (text: string) => (isNumber(text) ? [] : [...findChoices(options, text)]);
+  const lastText = isList ? lastOf(value) : value;
+  const [found, ...others] = lastText.trim() === "" ? [] : find(lastText);
+  const only = found !== undefined && others.length === 0 && isNumber(found.value) ? found : null;
+  const take = (chosen: Choice | string) => {
+    reportChange();
+    onChange(isList && typeof chosen !== "string" ? withLast(value, chosen.value) : textOf(chosen));
+  };
   return (
     <Autocomplete<Choice, false, true, true>
       {...choiceList}
@@ -66,18 +81,19 @@ export function SuggestField({
       disabled={isDisabled}
       loading={isLoading}
       loadingText="Loading suggestions"
-      options={isList ? choices.filter((choice) => !held.has(choice.value)) : choices}
-      filterOptions={(options, { inputValue }) => {
-        const text = isList ? lastOf(inputValue) : inputValue;
-        // Whoever types a number knows it; a list would only cover what is below the field.
-        return /^\d+$/.test(text.trim()) ? [] : [...findChoices(options, text)];
-      }}
+      options={options}
+      filterOptions={(_, { inputValue }) => find(isList ? lastOf(inputValue) : inputValue)}
+      autoHighlight={only !== null}
       getOptionLabel={textOf}
       isOptionEqualToValue={(choice, chosen) => choice.value === textOf(chosen)}
       value={value}
-      onChange={(_, chosen) => {
-        reportChange();
-        onChange(isList && typeof chosen !== "string" ? withLast(value, chosen.value) : textOf(chosen));
+      onChange={(_, chosen) => take(chosen)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || only === null) return;
+        // The library would take the text that was typed.
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+        take(only);
       }}
       inputValue={value}
       onInputChange={(_, text, reason) => {
