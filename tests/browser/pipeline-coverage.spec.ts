@@ -102,6 +102,11 @@ test("missing jobs are run, cells show the outcomes, and the address has the fil
   await expect(page).toHaveURL(`${ADDRESS}?market=boston`);
   await expect(grid(page).getByRole("rowheader")).toHaveText(["Boston", "Missing", "Failed"]);
   await choose(page, "Markets Shown", "With Missing Jobs");
+  await expect(page.getByText("Nothing is missing in Boston.")).toBeVisible();
+  await visit(page, `${ADDRESS}?market=1f5b46&show=missing`);
+  await expect(page.getByText("Nothing is missing in Anchorage.")).toBeVisible();
+  await expect(page.getByLabel("Market", { exact: true })).toHaveValue("Anchorage");
+  await visit(page, `${ADDRESS}?market=nowhere&show=missing`);
   await expect(page.getByText("No markets found.")).toBeVisible();
 
   const today = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e2fd3a070e293560a59a169a425003>>
- * @relayHash ee4bca56dc34bb9c170aabf552ac0cd9
+ * @generated SignedSource<<4db0fe66e9c6e842983d212a84999312>>
+ * @relayHash dc992e6fb060d01be07e61d2dc64f727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc
+// @relayRequestID f45396df8f708809444c813c82bd9550a9d4f6d98f4e13a3ad3af737b17ef5c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoveragePageQuery } from './CoveragePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoveragePageQuery } from './CoveragePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoveragePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc",
+    "id": "f45396df8f708809444c813c82bd9550a9d4f6d98f4e13a3ad3af737b17ef5c1",
     "metadata": {},
     "name": "CoveragePageQuery",
     "operationKind": "query",

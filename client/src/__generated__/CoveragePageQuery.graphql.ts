@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242a861d609b6833cf4d7f354ed6440a>>
- * @relayHash ee4bca56dc34bb9c170aabf552ac0cd9
+ * @generated SignedSource<<687c34b48cb64e59262b61be1946a706>>
+ * @relayHash dc992e6fb060d01be07e61d2dc64f727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc
+// @relayRequestID f45396df8f708809444c813c82bd9550a9d4f6d98f4e13a3ad3af737b17ef5c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
@@ -28,8 +28,16 @@ export type PipelineCoverageFilter = {
 export type CoveragePageQuery$variables = {
   dates?: DateRangeInput | null | undefined;
   filter?: PipelineCoverageFilter | null | undefined;
+  text?: string | null | undefined;
 };
 export type CoveragePageQuery$data = {
+  readonly markets: {
+    readonly nodes: ReadonlyArray<{
+      readonly marketHash: string;
+      readonly name: string;
+    }>;
+    readonly totalCount: number;
+  };
   readonly pipelineCoverage: {
     readonly days: ReadonlyArray<{
       readonly date: string;
@@ -60,100 +68,147 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "text"
   }
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
+    "fields": [
       {
-        "kind": "Variable",
-        "name": "dates",
-        "variableName": "dates"
+        "kind": "Literal",
+        "name": "includeInactive",
+        "value": false
       },
       {
         "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
+        "name": "text",
+        "variableName": "text"
       }
     ],
-    "concreteType": "PipelineCoverage",
-    "kind": "LinkedField",
-    "name": "pipelineCoverage",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PipelineCoverageDay",
-        "kind": "LinkedField",
-        "name": "days",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MarketCoverage",
-        "kind": "LinkedField",
-        "name": "markets",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "marketId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "marketLabel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "states",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MissingPipelineJobs",
-        "kind": "LinkedField",
-        "name": "missingJobs",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHash",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "dates",
+      "variableName": "dates"
+    },
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    }
+  ],
+  "concreteType": "PipelineCoverage",
+  "kind": "LinkedField",
+  "name": "pipelineCoverage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PipelineCoverageDay",
+      "kind": "LinkedField",
+      "name": "days",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketCoverage",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "states",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MissingPipelineJobs",
+      "kind": "LinkedField",
+      "name": "missingJobs",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,7 +217,34 @@ return {
       "throwOnFieldError": true
     },
     "name": "CoveragePageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketConnection",
+        "kind": "LinkedField",
+        "name": "markets",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -171,10 +253,44 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CoveragePageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketConnection",
+        "kind": "LinkedField",
+        "name": "markets",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc",
+    "id": "f45396df8f708809444c813c82bd9550a9d4f6d98f4e13a3ad3af737b17ef5c1",
     "metadata": {},
     "name": "CoveragePageQuery",
     "operationKind": "query",
@@ -183,7 +299,7 @@ return {
 };
 })();
 
-(node as any).hash = "5299ee97e3e34c5fb1da8cfbd4adba85";
+(node as any).hash = "cad7d920b5dfe6decb3f99d525e1f34f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1001fa72f9cbee0fef541af3e0982ef2>>
+ * @generated SignedSource<<547d800fb0666c5966537d72f6a5202b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CampaignStatus = "ACTIVE" | "DRAFT" | "EXPIRED" | "UPCOMING";
 import type { FragmentRefs } from "relay-runtime";
 export type useHitsHit_node$data = {
   readonly activeTo: string | null | undefined;
@@ -16,6 +17,7 @@ export type useHitsHit_node$data = {
     readonly name: string;
     readonly slug: string;
   } | null | undefined;
+  readonly status: CampaignStatus;
   readonly statusLabel: string;
   readonly type: "Campaign";
   readonly " $fragmentType": "useHitsHit_node";
@@ -104,6 +106,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useHitsHit_node"
 };
 
-(node as any).hash = "2aa2222d87ead8cdd5072ef6d99f2c45";
+(node as any).hash = "e110a4a5cc2b5ac760eaa72ae2e16349";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<731aeb6a981d72054f59767c38b6887d>>
- * @relayHash f31ddbee09a1fe5caefe19abf65a8e4b
+ * @generated SignedSource<<2c5063a01b8638deacd58ad24ab9ec01>>
+ * @relayHash 6a963aba95bc73d966ac9561af5f8759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7c77bfe347b798904ff8e4e18064f62980cdee1770497c03e29fdd95002d12
+// @relayRequestID e56e7802c930ff7abab3f9b532c0736a23de07dbf4d6a12bb4d045a616bb1405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,24 +126,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusLabel",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeTo",
+  "name": "statusLabel",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activeTo",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -164,14 +171,14 @@ v13 = {
   "type": "Market",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "providerId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderHealth",
@@ -189,17 +196,17 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/)
+v17 = [
+  (v13/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pixelId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -211,7 +218,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -221,7 +228,7 @@ v19 = {
       "name": "studyId",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -233,14 +240,14 @@ v19 = {
   "type": "Study",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -254,35 +261,35 @@ v21 = {
   "type": "AssetOwner",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pipelineJobId",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": "phaseLabel",
   "args": null,
   "kind": "ScalarField",
   "name": "statusLabel",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -306,12 +313,12 @@ v26 = {
       "name": "statusLabel",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "Job",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -321,12 +328,12 @@ v27 = {
       "name": "conversationId",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "Conversation",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchedKind",
@@ -345,11 +352,11 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = [
-  (v12/*:: as any*/),
+v30 = [
+  (v13/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -409,6 +416,7 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,7 +425,7 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -426,12 +434,12 @@ return {
                         "type": "Campaign",
                         "abstractKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,7 +447,7 @@ return {
                             "kind": "LinkedField",
                             "name": "customer",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -449,7 +457,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,8 +467,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -468,23 +476,23 @@ return {
                         "type": "Pixel",
                         "abstractKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "User",
                         "abstractKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,15 +500,15 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "type": "PipelineJob",
                         "abstractKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -511,7 +519,7 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -572,6 +580,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,7 +589,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
@@ -590,12 +599,12 @@ return {
                     "type": "Campaign",
                     "abstractKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,7 +612,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -613,7 +622,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,8 +632,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -633,23 +642,23 @@ return {
                     "type": "Pixel",
                     "abstractKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "User",
                     "abstractKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,29 +666,29 @@ return {
                         "kind": "LinkedField",
                         "name": "market",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "type": "PipelineJob",
                     "abstractKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea7c77bfe347b798904ff8e4e18064f62980cdee1770497c03e29fdd95002d12",
+    "id": "e56e7802c930ff7abab3f9b532c0736a23de07dbf4d6a12bb4d045a616bb1405",
     "metadata": {},
     "name": "useHitsQuery",
     "operationKind": "query",

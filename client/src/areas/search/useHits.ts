@@ -96,9 +96,6 @@ const withText = (path: string, text: string | number) => `${path}?text=${encode
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 
-/** A status, and the last day of the object. */
-const until = (status: string, day: string | null | undefined) => (day ? `${status} until ${dateText(day)}` : status);
-
 /** What is said of an object that was found, and where it is shown. */
 function describeHit(key: useHitsHit_node$key): Description {
   const node = readInlineData(
@@ -111,6 +108,7 @@ function describeHit(key: useHitsHit_node$key): Description {
         }
         ... on Campaign {
           campaignId
+          status
           statusLabel
           activeTo
           customer {
@@ -182,7 +180,11 @@ function describeHit(key: useHitsHit_node$key): Description {
       return { detail: `#${node.customerId}`, address: paths.customer(node.slug) };
     case "Campaign":
       return {
-        detail: joined(until(node.statusLabel, node.activeTo), node.customer?.name, `#${node.campaignId}`),
+        detail: joined(
+          node.activeTo ? `${node.statusLabel}${node.status === "EXPIRED" ? "" : " until"} ${dateText(node.activeTo)}` : node.statusLabel,
+          node.customer?.name,
+          `#${node.campaignId}`,
+        ),
         address: node.customer == null ? null : paths.campaign(node.customer.slug, node.campaignId),
       };
     case "Market":
@@ -204,7 +206,7 @@ function describeHit(key: useHitsHit_node$key): Description {
             : paths.campaignPixel(node.campaign.customer.slug, node.campaign.campaignId, node.pixelId),
       };
     case "Study":
-      return { detail: joined(until(node.statusLabel, node.endDate), `#${node.studyId}`), address: paths.attributionStudy(node.studyId) };
+      return { detail: joined(node.statusLabel, node.endDate && dateText(node.endDate), `#${node.studyId}`), address: paths.attributionStudy(node.studyId) };
     case "User":
       return { detail: node.email ?? "", address: node.customer == null ? null : paths.customer(node.customer.slug, "users") };
     case "AssetOwner":

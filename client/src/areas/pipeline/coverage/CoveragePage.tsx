@@ -8,6 +8,7 @@ import type { CreatePipelineJobsInput, PipelineRunType } from "../../../__genera
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import type { Choice } from "../../../ui/form/choices";
 import { SelectField } from "../../../ui/form/SelectField";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Surface } from "../../../ui/layout/Surface";
@@ -33,7 +34,14 @@ import { areaBetween, cellMarks, endsOf, type Place, runsOf, wholeArea, withRuns
 import { CoverageLegend, CoverageMatrix } from "./CoverageMatrix";
 
 const query = graphql`
-  query CoveragePageQuery($dates: DateRangeInput, $filter: PipelineCoverageFilter) @preloadable @throwOnFieldError {
+  query CoveragePageQuery($dates: DateRangeInput, $filter: PipelineCoverageFilter, $text: String) @preloadable @throwOnFieldError {
+    markets(filter: { text: $text, includeInactive: false }, first: 1) {
+      totalCount
+      nodes {
+        marketHash
+        name
+      }
+    }
     pipelineCoverage(dates: $dates, filter: $filter) {
       days {
         date
@@ -54,6 +62,7 @@ const query = graphql`
 export function CoveragePage() {
   const [search] = useSearchParams();
   const list = useRouteQuery<CoveragePageQuery>("coverage", query, coverageOf(search));
+  const [market, setMarket] = useState<Choice | null>(null);
   return (
     <PageFrame
       title="Coverage"
@@ -61,9 +70,9 @@ export function CoveragePage() {
       actions={<HubAge list={list} />}
     >
       <Surface flush>
-        <Filters />
+        <Filters market={market} />
         <HubPanel loadable={list} isInCard skeleton={<TableSkeleton columns={9} rows={14} isInCard />}>
-          {({ pipelineCoverage }) => <Matrix data={pipelineCoverage} isCurrent={list.isCurrent} />}
+          {(data) => <Matrix data={data} isCurrent={list.isCurrent} onMarket={setMarket} />}
         </HubPanel>
       </Surface>
       <RunReport />
@@ -74,8 +83,8 @@ export function CoveragePage() {
 /** What another range or filter takes away. */
 const SELECTION = ["cells"];
 
-/** The days and the filters of the matrix, which the address keeps. */
-function Filters() {
+/** The days and the filters of the matrix, which the address keeps. The only market with its text is named. */
+function Filters({ market }: { market: Choice | null }) {
   const [search] = useSearchParams();
   const [, setRange] = useUrlParam("dates");
   const clear = useClearParams(FILTERS, []);
@@ -92,14 +101,25 @@ function Filters() {
       />
       {range === CUSTOM && <JobDayField label="Start Date" param="from" />}
       {range === CUSTOM && <JobDayField label="End Date" param="to" problem={coverageProblem(customDays(search))} />}
-      <FilterField label="Market" param="market" />
+      <FilterField label="Market" param="market" known={market} />
       <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={SELECTION} />
       <JobChoiceField label="Markets Shown" param="show" choices={shown} emptyLabel="All Active Markets" without={[]} />
     </FilterBar>
   );
 }
 
-function Matrix({ data, isCurrent }: { data: CoveragePageQuery$data["pipelineCoverage"]; isCurrent: boolean }) {
+type MatrixProps = {
+  data: CoveragePageQuery$data;
+  isCurrent: boolean;
+  /** Called with the only market that the text of the filter finds, by its hash. */
+  onMarket: (market: Choice | null) => void;
+};
+
+function Matrix({ data: { pipelineCoverage: data, markets: found }, isCurrent, onMarket }: MatrixProps) {
+  const only = found.totalCount === 1 ? found.nodes[0] : undefined;
+  const { marketHash = "", name = "" } = only ?? {};
+  const tellMarket = useEffectEvent(onMarket);
+  useEffect(() => tellMarket(name === "" ? null : { value: marketHash, label: name }), [marketHash, name]);
   const marks = cellMarks(useRunSet());
   const rows = data.markets.map(({ marketId, marketLabel, states }) => ({ marketId, marketLabel, states }));
   const coverage = withRuns({ days: data.days, markets: rows }, marks);
@@ -108,13 +128,14 @@ function Matrix({ data, isCurrent }: { data: CoveragePageQuery$data["pipelineCov
   const [active, setActive] = useState<Place | null>(null);
   const [form, setForm] = useUrlParam("form");
   const [type] = useUrlParam("type");
+  const [show] = useUrlParam("show");
   const ends = endsOf(coverage, selection);
   const area = ends && areaBetween(ends.from, ends.to);
   const isOpened = form === "run-missing" || form === "run-open";
   return (
     <div aria-busy={!isCurrent}>
       {markets.length === 0 ? (
-        <EmptyState text="No markets found." />
+        <EmptyState text={data.missingJobs || found.totalCount === 0 ? "No markets found." : noneText(show, name)} />
       ) : (
         <>
           <CoverageBar
@@ -145,6 +166,13 @@ function Matrix({ data, isCurrent }: { data: CoveragePageQuery$data["pipelineCov
       )}
     </div>
   );
+}
+
+/** Why no market shows, though there are some; `name` is empty unless they are one. */
+function noneText(show: string | null, name: string): string {
+  const none = shown.find(({ value }) => value === show)?.none;
+  if (none === undefined) return "No markets found.";
+  return name === "" ? `${none}.` : `${none} in ${name}.`;
 }
 
 const columns: readonly Column<MarketRun>[] = [

@@ -4,11 +4,11 @@ import { coverageOf, coverageProblem } from "./coverageAddress";
 import { type Axes, cellMarks, type Coverage, countStates, endsOf, lookOf, placeAfterKey, runsOf, selectionBetween, wholeArea, withRuns } from "./coverageCells";
 
 test.each([
-  ["", { dates: { preset: "LAST_7_DAYS" }, filter: {} }],
-  ["dates=last-30&market=%20bos%20&type=transit&show=open", { dates: { preset: "LAST_30_DAYS" }, filter: { text: "bos", types: ["TRANSIT"], states: ["MISSING", "FAILED"] } }],
-  ["dates=nonsense&type=nonsense&show=nonsense&market=%20", { dates: { preset: "LAST_7_DAYS" }, filter: {} }],
-  ["dates=custom&from=2025-03-01&to=2025-03-31", { dates: { preset: "CUSTOM", from: "2025-03-01", to: "2025-03-31" }, filter: {} }],
-  ["dates=custom&from=2025-03-01&to=2025-04-01", { dates: { preset: "LAST_7_DAYS" }, filter: {} }],
+  ["", { dates: { preset: "LAST_7_DAYS" }, text: "", filter: {} }],
+  ["dates=last-30&market=%20bos%20&type=transit&show=open", { dates: { preset: "LAST_30_DAYS" }, text: "bos", filter: { text: "bos", types: ["TRANSIT"], states: ["MISSING", "FAILED"] } }],
+  ["dates=nonsense&type=nonsense&show=nonsense&market=%20", { dates: { preset: "LAST_7_DAYS" }, text: "", filter: {} }],
+  ["dates=custom&from=2025-03-01&to=2025-03-31", { dates: { preset: "CUSTOM", from: "2025-03-01", to: "2025-03-31" }, text: "", filter: {} }],
+  ["dates=custom&from=2025-03-01&to=2025-04-01", { dates: { preset: "LAST_7_DAYS" }, text: "", filter: {} }],
 ])("the address %j asks for its coverage", (address, expected) => expect(coverageOf(new URLSearchParams(address))).toEqual(expected));
 
 test.each([

@@ -30,11 +30,17 @@ export const ranges: readonly Range[] = [
   { value: CUSTOM, label: "Custom", preset: "CUSTOM" },
 ];
 
+type Shown = Choice & {
+  readonly states: readonly PipelineCoverageState[];
+  /** What it means that no market shows. */
+  readonly none: string;
+};
+
 /** Which markets show. */
-export const shown: readonly (Choice & { readonly states: readonly PipelineCoverageState[] })[] = [
-  { value: "missing", label: "With Missing Jobs", states: ["MISSING"] },
-  { value: "failed", label: "With Failed Jobs", states: ["FAILED"] },
-  { value: "open", label: "With Missing or Failed Jobs", states: ["MISSING", "FAILED"] },
+export const shown: readonly Shown[] = [
+  { value: "missing", label: "With Missing Jobs", states: ["MISSING"], none: "Nothing is missing" },
+  { value: "failed", label: "With Failed Jobs", states: ["FAILED"], none: "Nothing has failed" },
+  { value: "open", label: "With Missing or Failed Jobs", states: ["MISSING", "FAILED"], none: "Nothing is missing or has failed" },
 ];
 
 /** The range in the address. An unknown one is the first. */
@@ -59,6 +65,7 @@ export function coverageOf(search: URLSearchParams): CoveragePageQuery$variables
   const states = shown.find((choice) => choice.value === search.get("show"))?.states;
   return {
     dates: value !== CUSTOM ? { preset } : isComplete ? { preset, ...days } : { preset: firstRange.preset },
+    text,
     filter: { ...(text !== "" && { text }), ...typesOf(search.get("type")), ...(states !== undefined && { states }) },
   };
 }
