@@ -97,7 +97,15 @@ test("an outline is read when its dialog opens, checked while it is typed, and s
     await visit(page, "/app/markets?outline=31");
     await expect(dialog(page)).toHaveAccessibleName("Edit GeoJSON - Refuses Save");
     await outline(page).fill(triangle);
+    // The triangle is far from this market, too.
+    await backend.forgetCalls();
     await press(page, "Save");
+    const question = page.getByRole("alertdialog");
+    await expect(question).toHaveAccessibleDescription(/^Save anyway\? Refuses Save: .*far from the present outline/);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(await backend.calls(marketsPath)).toEqual([]);
+    await press(page, "Save");
+    await question.getByRole("button", { name: "Save" }).click();
     await expect(dialog(page).getByRole("alert")).not.toBeEmpty();
     await expect(outline(page)).toHaveValue(triangle);
     await expect(toast(page, "Market saved")).toHaveCount(0);

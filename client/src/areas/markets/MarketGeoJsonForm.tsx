@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { MarketGeoJsonFormMutation } from "../../__generated__/MarketGeoJsonFormMutation.graphql";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
@@ -10,6 +10,7 @@ import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { Panel } from "../../ui/layout/Panel";
 import { GeoJsonField } from "./GeoJsonField";
@@ -78,7 +79,25 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     },
   );
   const isLoaded = check.status !== "none";
-  const isInvalid = check.status === "checked" && !check.isValid;
+  const warnings = check.status === "checked" ? [...new Set(check.warnings.map(({ message }) => message))] : [];
+  const [saveStep, setSaveStep] = useState<"checking" | "asking" | null>(null);
+  const save = () => {
+    setSaveStep(null);
+    setShown("failure");
+    submit({ marketId, revision, geoJson: text() });
+  };
+  const goOn = useEffectEvent(() => {
+    if (check.status === "checked" && !check.isValid) {
+      setSaveStep(null);
+      setShown("verdict");
+    } else if (warnings.length > 0) setSaveStep("asking");
+    else save();
+  });
+  useEffect(() => {
+    // A text that cannot be checked is saved or refused by the mutation.
+    // oxlint-disable-next-line react/set-state-in-effect -- The verdict comes from the gateway, after the click.
+    if (saveStep === "checking" && (check.status === "checked" || check.status === "failed")) goOn();
+  }, [saveStep, check.status]);
 
   return (
     <FormDialog
@@ -90,9 +109,8 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       maxWidth="lg"
       onClose={onClose}
       onSave={() => {
-        // A text that is not checked yet, or cannot be, is saved or refused by the mutation.
-        setShown(isInvalid ? "verdict" : "failure");
-        if (!isInvalid) submit({ marketId, revision, geoJson: text() });
+        setSaveStep("checking");
+        checkNow();
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
@@ -113,6 +131,15 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
         </Box>
       }
     >
+      {saveStep === "asking" && (
+        <ConfirmDialog
+          question="Save anyway?"
+          action="Save"
+          subject={`${name}: ${warnings.join(" ")}`}
+          onConfirm={save}
+          onCancel={() => setSaveStep(null)}
+        />
+      )}
       <Panel loadable={outline} skeleton={<LabelledSpinner label="Loading GeoJSON" />}>
         {({ market: loaded }) => (
           <>
@@ -133,6 +160,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
               onEdit={() => {
                 onTextChange((now) => setEdited(now.length > LONGEST_DRAFT ? null : now));
                 setShown(null);
+                setSaveStep(null);
               }}
             />
           </>
