@@ -11,7 +11,7 @@ const grid = (page: Page) => page.getByRole("grid", { name: "Vehicles" });
 const rows = (page: Page) => grid(page).getByRole("row").filter({ has: page.getByRole("gridcell") });
 // The sorted column's name goes on with that of its button.
 const header = (page: Page, name: string) =>
-  grid(page).getByRole("columnheader", { name: new RegExp(`^${name}( Sort)?$`) });
+  grid(page).getByRole("columnheader", { name: new RegExp(`^${name}( (Sort|Remove) .*)?$`) });
 // Below the pointer, the cell has a button to copy the ID.
 const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("gridcell", { name: new RegExp(`^${id}( Copy ID)?$`) }) });
 const cell = (page: Page, id: string, position: number) => row(page, id).getByRole("gridcell").nth(position);
