@@ -26,6 +26,7 @@ const layers = ["ui", "app", "areas", "entry"];
 const published: Readonly<Record<string, readonly string[]>> = {
   "ai-insights": ["DateFilterFields", "PartFailure", "urlFilter"],
   attention: ["AttentionPanel", "SidebarCounts"],
+  attribution: ["StudyStatusChip"],
   campaigns: ["CampaignDays", "CampaignSelect", "CustomerCampaignsTab", "campaignLabel"],
   customers: ["CustomerSelect"],
   dev: ["OperationsDialog"],
