@@ -7,7 +7,7 @@ use std::sync::Arc;
 use async_graphql::registry::{Deprecation, MetaInputValue, MetaType, MetaTypeId, Registry};
 use async_graphql::{Enum, InputType, InputValueError, InputValueResult, Name, Value};
 
-use super::collation::lowercase;
+use super::collation::{compare_text, sort_key};
 use crate::upstream::decode::{Keyed, Table};
 
 /// The direction of a sort. Missing values come last in both.
@@ -172,12 +172,22 @@ pub trait Named: Keyed<Key: Ord> {
 /// last.
 pub fn by_name<T: Named>(table: &Table<T>) -> &Arc<[u32]> {
     table.order(|rows| {
-        let mut order: Vec<u32> = (0..rows.len() as u32).collect();
-        order.sort_by_cached_key(|at| {
-            let row = &rows[*at as usize];
-            (row.name().is_empty(), lowercase(row.name()), row.key())
+        let key = |row: &T| (row.name().is_empty(), sort_key(row.name()));
+        let mut order: Vec<((bool, u128), u32)> = rows
+            .iter()
+            .zip(0..)
+            .map(|(row, position)| (key(row), position))
+            .collect();
+        let row = |position: u32| &rows[position as usize];
+        order.sort_unstable_by(|(key_a, a), (key_b, b)| {
+            key_a.cmp(key_b).then_with(|| {
+                let (row_a, row_b) = (row(*a), row(*b));
+                compare_text(row_a.name(), row_b.name())
+                    .then_with(|| row_a.key().cmp(row_b.key()))
+                    .then(a.cmp(b))
+            })
         });
-        order
+        order.into_iter().map(|(_, position)| position).collect()
     })
 }
 

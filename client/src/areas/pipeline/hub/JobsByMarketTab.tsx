@@ -54,7 +54,7 @@ const list = { name: "jobs-by-market" };
 
 const columns: readonly Column<Row>[] = [
   { key: "market", header: "Market", isPinned: true, cell: (row) => <MarketLink row={row} />, text: ({ marketLabel }) => marketLabel },
-  { key: "population", header: "Population", describes: "PipelineTally.population", align: "right", cell: ({ population }) => numberText(population), text: ({ population }) => population },
+  { key: "population", header: "Population", describes: "PipelineTally.population", align: "right", isOneLine: true, cell: ({ population }) => numberText(population), text: ({ population }) => population },
   { key: "stationaryCompleted", header: "Stationary Completed", align: "right", cell: ({ stationary }) => numberText(stationary.completed), text: ({ stationary }) => stationary.completed },
   { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => failed(stationary.failed), text: ({ stationary }) => stationary.failed },
   { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed), text: ({ transit }) => transit.completed },
