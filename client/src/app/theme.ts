@@ -60,8 +60,8 @@ const fonts = '"Inter Tight Variable","Inter Tight Fallback",ui-sans-serif,syste
 
 /** The kinds of text. Their sizes have units, so that the CSS variables of the library do as values of `font`. */
 const typography = {
-  h1: { fontSize: "22px", fontWeight: 600, lineHeight: 1.25, letterSpacing: "-0.015em" },
-  h2: { fontSize: "16px", fontWeight: 600, lineHeight: 1.35, letterSpacing: "-0.006em" },
+  h1: { fontSize: "22px", fontWeight: 600, lineHeight: 1.25, letterSpacing: "-0.015em", wordSpacing: "0.06em" },
+  h2: { fontSize: "16px", fontWeight: 600, lineHeight: 1.35, letterSpacing: "-0.006em", wordSpacing: "0.1em" },
   h3: { fontSize: "14px", fontWeight: 600, lineHeight: 1.4 },
   body1: { fontSize: "14px", lineHeight: 1.5 },
   body2: { fontSize: "13px", lineHeight: 1.5 },

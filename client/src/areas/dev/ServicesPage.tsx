@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
     isPinned: true,
     describes: "ServiceCall.name",
     value: ({ name }) => name,
-    cell: ({ name }) => <Box component="span" sx={{ whiteSpace: { sm: "nowrap" }, overflowWrap: "anywhere" }}>{name}</Box>,
+    cell: ({ name }) => <div><Box sx={{ minWidth: { xs: 130, sm: "auto" }, whiteSpace: { sm: "nowrap" }, overflowWrap: "anywhere" }}>{name}</Box></div>,
   },
   {
     key: "last",
