@@ -261,9 +261,6 @@ pub struct Timeouts {
     /// For connection_init on a WebSocket.
     #[arg(skip = Duration::from_millis(10_000))]
     pub socket_init: Duration,
-    /// For the next operation on a WebSocket whose token the main API does not confirm.
-    #[arg(skip = Duration::from_millis(10_000))]
-    pub socket_idle: Duration,
     /// How long a stopping gateway still accepts connections while /readyz fails, if not for a tenth of the stop.
     #[arg(skip)]
     pub notice: Option<Duration>,

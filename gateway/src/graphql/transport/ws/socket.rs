@@ -8,7 +8,7 @@ use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use serde_json::{Map, Value as Json, json};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, sleep, sleep_until, timeout};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -17,7 +17,7 @@ use crate::graphql::transport::ws::message::{
     ClientMessage, OperationId, Outgoing, close_frame, invalid_message, text_message,
 };
 use crate::graphql::transport::ws::task::{OperationTask, Operations, lock};
-use crate::request::{RequestContext, RequestDetails, time_zone, token};
+use crate::request::{RequestDetails, time_zone, token};
 use crate::traces::Trace;
 
 /// How often an idle socket is pinged.
@@ -33,10 +33,6 @@ pub(crate) struct Socket {
     stream: SplitStream<WebSocket>,
     sender: mpsc::Sender<Outgoing>,
     is_acknowledged: bool,
-    /// Whether the main API has confirmed the token.
-    is_confirmed: bool,
-    /// When the client last used the socket, pings aside.
-    last_used: Instant,
     operations: Operations,
     /// Number of operations started so far.
     started: u64,
@@ -62,8 +58,6 @@ impl Socket {
             stream,
             sender,
             is_acknowledged: false,
-            is_confirmed: false,
-            last_used: Instant::now(),
             operations: Operations::default(),
             started: 0,
         }
@@ -84,7 +78,6 @@ impl Socket {
         let mut init_timeout = std::pin::pin!(sleep(self.state.settings.timeouts.socket_init));
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut is_quiet = false;
-        let mut idle_at = self.idle_at();
         loop {
             tokio::select! {
                 biased;
@@ -98,12 +91,6 @@ impl Socket {
                     }
                     is_quiet = true;
                     self.sender.send(Message::Ping(Vec::new().into()).into()).await.ok()?;
-                }
-                () = sleep_until(idle_at), if self.is_acknowledged && !self.is_confirmed => {
-                    idle_at = self.idle_at();
-                    if idle_at <= Instant::now() && !self.confirm().await {
-                        return Some(close_frame(4403, "Idle without a valid session"));
-                    }
                 }
                 message = self.stream.next() => {
                     is_quiet = false;
@@ -122,23 +109,6 @@ impl Socket {
         }
     }
 
-    /// The time at which the socket will have been idle for too long, unless it is used before.
-    fn idle_at(&self) -> Instant {
-        let operations = lock(&self.operations);
-        let since = match operations.tasks.is_empty() {
-            true => operations.last_ended.max(Some(self.last_used)),
-            false => None,
-        };
-        since.unwrap_or_else(Instant::now) + self.state.settings.timeouts.socket_idle
-    }
-
-    /// Whether the main API confirms the token. Called only if the socket would otherwise be closed.
-    async fn confirm(&mut self) -> bool {
-        let context = RequestContext::new(&self.state.services, self.details.clone());
-        self.is_confirmed = context.is_confirmed().await;
-        self.is_confirmed
-    }
-
     /// Stops the operations, sends the close frame and waits a moment for the client's confirmation.
     pub(crate) async fn close(&mut self, frame: Option<CloseFrame>) {
         self.abort_operations();
@@ -149,7 +119,7 @@ impl Socket {
     }
 
     fn abort_operations(&self) {
-        for (_, task) in lock(&self.operations).tasks.drain() {
+        for (_, task) in lock(&self.operations).drain() {
             task.abort();
         }
     }
@@ -168,9 +138,8 @@ impl Socket {
             ClientMessage::Pong => {}
             ClientMessage::Subscribe { id, request } => self.subscribe(id, request).await?,
             ClientMessage::Complete { id } => {
-                if let Some(task) = lock(&self.operations).tasks.remove(&id) {
+                if let Some(task) = lock(&self.operations).remove(&id) {
                     task.abort();
-                    self.last_used = Instant::now();
                 }
             }
         }
@@ -200,7 +169,6 @@ impl Socket {
                 time_zone(name).map_err(|_| invalid_message("Unknown timeZone"))?;
         }
         self.is_acknowledged = true;
-        self.last_used = Instant::now();
         self.send(text_message(&json!({ "type": "connection_ack" })))
             .await;
         Ok(())
@@ -216,13 +184,12 @@ impl Socket {
         }
         let running = {
             let operations = lock(&self.operations);
-            if operations.tasks.contains_key(&id) {
+            if operations.contains_key(&id) {
                 return Err(id.already_exists());
             }
-            operations.tasks.len()
+            operations.len()
         };
         let mut details = self.details.clone();
-        self.last_used = Instant::now();
         details.request_id = format!("{}-{}", details.request_id, self.started);
         // The socket may outlive the trace of its opening request by hours.
         details.trace = details.trace.as_ref().map(Trace::detached);
@@ -254,7 +221,7 @@ impl Socket {
             .tasks
             .spawn(task.run(request))
             .abort_handle();
-        operations.tasks.insert(id, handle);
+        operations.insert(id, handle);
         Ok(())
     }
 

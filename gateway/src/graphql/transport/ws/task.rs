@@ -21,18 +21,14 @@ use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws::message::{OperationId, Outgoing};
 use crate::request::{RequestContext, RequestDetails};
 
-/// The operations of a socket.
+/// The running operations of a socket.
+type Running = HashMap<OperationId, AbortHandle>;
+
+/// The running operations of a socket, for all its tasks.
 pub(crate) type Operations = Arc<Mutex<Running>>;
 
-/// The running operations, and when the last one ended.
-#[derive(Default)]
-pub(crate) struct Running {
-    pub(crate) tasks: HashMap<OperationId, AbortHandle>,
-    pub(crate) last_ended: Option<Instant>,
-}
-
 /// Locks the operations of a socket.
-pub(crate) fn lock(operations: &Operations) -> MutexGuard<'_, Running> {
+pub(super) fn lock(operations: &Operations) -> MutexGuard<'_, Running> {
     operations.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -115,10 +111,9 @@ impl OperationTask {
     /// Removes this task from the list, unless the client stopped it and has reused the id since.
     fn remove(&self) {
         let mut operations = lock(&self.operations);
-        let listed = operations.tasks.get(&self.id);
+        let listed = operations.get(&self.id);
         if listed.is_some_and(|task| task.id() == tokio::task::id()) {
-            operations.tasks.remove(&self.id);
-            operations.last_ended = Some(Instant::now());
+            operations.remove(&self.id);
         }
     }
 
@@ -283,14 +278,14 @@ mod tests {
             operations: Arc::clone(&operations),
         };
         let task = tokio::spawn(task.run(request(&state, "{")));
-        lock(&operations).tasks.insert(id, task.abort_handle());
+        lock(&operations).insert(id, task.abort_handle());
         // Long enough for the task to end, if it could.
         for _ in 0..10_000 {
             tokio::task::yield_now().await;
         }
-        assert_eq!(lock(&operations).tasks.len(), 1);
+        assert_eq!(lock(&operations).len(), 1);
         assert!(queue.recv().await.is_some() && queue.recv().await.is_some());
-        assert!(lock(&operations).tasks.is_empty());
+        assert!(lock(&operations).is_empty());
     }
 
     #[tokio::test]
@@ -322,7 +317,7 @@ mod tests {
             assert_eq!((&last["id"], &last["type"]), (&json!("a"), &json!("error")));
             assert_eq!(last["payload"][0]["extensions"]["code"], "INTERNAL");
             assert!(!last.to_string().contains(PANIC), "{last}");
-            assert!(lock(&operations).tasks.is_empty());
+            assert!(lock(&operations).is_empty());
         }
         run("b", "{ __typename }").await;
         assert_eq!(
