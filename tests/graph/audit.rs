@@ -84,7 +84,7 @@ fn line(user: bool, rest: Value) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn each_mutation_has_a_line_whatever_the_filter_of_the_log() {
-    let command = Running::start(&["--log", "off,audit=off", "--log-format", "json"]).await;
+    let command = Running::start(&["--log", "off,audit=off"]).await;
     let wrong = json!({ "i": { "email": STAFF, "password": "hunter-two" } });
     command.graphql(None, SIGN_IN, wrong).await;
     let token = token(&command).await;
@@ -212,7 +212,7 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
-    let command = Running::start(&["--log", "off", "--log-format", "json"]).await;
+    let command = Running::start(&["--log", "off"]).await;
     let token = token(&command).await;
     let rename = json!({ "query": "mutation { updatePixel(input: { pixelId: 31, displayName: \"A\" }) { __typename } }" });
     for _ in 0..2 {
@@ -282,7 +282,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lines_that_the_file_refuses_are_in_the_log() {
-    let flags = "--log off --log-format json --audit-log /dev/full";
+    let flags = "--log off --audit-log /dev/full";
     let command = Running::start(&words(flags)).await;
     let token = token(&command).await;
     let viewer = command

@@ -18,7 +18,7 @@ const CREATE_PROVIDER: &str = "mutation ($input: CreateProviderInput!) {
 
 /// The log of a session of plain staff, and its secrets: token and signed links.
 async fn session_log() -> (String, Vec<String>) {
-    let command = Running::start(&["--log", "trace", "--log-format", "json"]).await;
+    let command = Running::start(&["--log", "trace"]).await;
     let ask = async |token: Option<&str>, query: &str, variables: Value| -> Value {
         command.graphql(token, query, variables).await
     };

@@ -128,7 +128,7 @@ fn the_help_names_a_unit_or_format_for_each_setting_and_shows_no_variable() {
         .lines()
         .filter_map(|line| line.trim().strip_prefix("--")?.split_once(" <"))
         .collect();
-    assert_eq!(flags.len(), 25, "{help}");
+    assert_eq!(flags.len(), 24, "{help}");
     for (flag, value) in flags {
         let repeated = flag.replace('-', "_").to_uppercase();
         assert_ne!(value.trim_end_matches('>'), repeated);

@@ -89,7 +89,7 @@ export class Installation {
   }
 
   async startReplica(replica) {
-    const env = { ...this.services, MARQUEE_CLIENT_ADDRESS: "x-forwarded-for", MARQUEE_LOG_FORMAT: "json", ...replica.settings };
+    const env = { ...this.services, MARQUEE_CLIENT_ADDRESS: "x-forwarded-for", ...replica.settings };
     const args = ["serve", "--listen", `127.0.0.1:${replica.port}`];
     replica.process = this.start(replica.name.replace(" ", "-"), marquee, args, env);
     await until(`The start of ${replica.name}`, async () => {

@@ -35,17 +35,6 @@ pub enum AddressSource {
     XForwardedFor,
 }
 
-/// The format of log lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum LogFormat {
-    /// Text on a terminal, and JSON elsewhere.
-    Auto,
-    /// One JSON object per line.
-    Json,
-    /// Lines for people.
-    Text,
-}
-
 /// The settings.
 #[derive(Args, Clone, Debug)]
 pub struct Settings {
@@ -112,11 +101,7 @@ pub struct Settings {
     #[arg(long = "client-address", value_name = "SOURCE", default_value = "peer")]
     #[arg(value_enum, hide_possible_values = true)]
     pub address_source: AddressSource,
-    /// Format of log lines: "json", "text", or "auto" for text on a terminal and JSON elsewhere.
-    #[arg(long, value_name = "FORMAT", default_value = "auto")]
-    #[arg(value_enum, hide_possible_values = true)]
-    pub log_format: LogFormat,
-    /// What to log, such as "info" or "warn,gateway=debug".
+    /// What to log, such as "info" or "warn,gateway=debug": text on a terminal, and JSON elsewhere.
     #[arg(long = "log", value_name = "FILTER")]
     #[arg(default_value = "info", value_parser = log_filter)]
     pub log_filter: String,

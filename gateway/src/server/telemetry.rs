@@ -15,7 +15,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer, Registry, fmt};
 
-use crate::config::settings::{LogFormat, Settings};
+use crate::config::settings::Settings;
 use crate::server::log_writer::{self, AuditFile, Batches};
 
 /// The buckets of durations, in seconds.
@@ -55,18 +55,15 @@ pub fn start_log(settings: &Settings) -> Result<Log, String> {
             (Some(thread), audit_lines)
         }
     };
-    let audit_format = match audit {
-        None => settings.log_format,
-        Some(_) => LogFormat::Json,
-    };
+    let is_text = io::stderr().is_terminal();
     // Two layers, so that the filter of one cannot drop the lines of the other.
     let filter =
         EnvFilter::new(&settings.log_filter).and(filter_fn(move |metadata| !is_audit(metadata)));
     let layers = [
-        layer(settings.log_format, lines)
+        layer(is_text, lines)
             .with_filter(filter)
             .boxed(),
-        layer(audit_format, audit_lines)
+        layer(is_text && audit.is_none(), audit_lines)
             .with_filter(filter_fn(is_audit).with_max_level_hint(LevelFilter::INFO))
             .boxed(),
     ];
@@ -89,12 +86,11 @@ fn open_private(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-fn layer(format: LogFormat, lines: NonBlocking) -> Box<dyn Layer<Registry> + Send + Sync> {
+fn layer(is_text: bool, lines: NonBlocking) -> Box<dyn Layer<Registry> + Send + Sync> {
     let layer = fmt::layer().with_writer(lines);
-    match format {
-        LogFormat::Auto if io::stderr().is_terminal() => layer.boxed(),
-        LogFormat::Text => layer.boxed(),
-        LogFormat::Auto | LogFormat::Json => layer
+    match is_text {
+        true => layer.boxed(),
+        false => layer
             .json()
             .flatten_event(true)
             .with_current_span(true)
