@@ -2,6 +2,7 @@
 //! whatever `@skip`, `@include` or an omitted variable excludes is removed. The executor itself would resolve every
 //! selection of a response key: a mutation field selected twice would write twice.
 
+use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 
 use async_graphql::indexmap::IndexMap;
@@ -13,13 +14,18 @@ use async_graphql::{Name, Positioned, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 
 use crate::graphql::documents::schema::{SCHEMA, possible_types};
+use crate::graphql::execution::argument_values::{check_filter, check_keys};
 use crate::graphql::request_error::RequestError;
+
+/// The bytes that the variables of an operation may take wherever it mentions them, if they take less than half on their own.
+const MOST_BYTES: usize = 4 << 20;
 
 /// Applies the defaults of omitted variables, and returns the operation for the executor. A variable that is still
 /// omitted is removed with its argument or input field: the executor would read null, and null clears.
 ///
 /// # Errors
-/// If the condition of `@skip` or `@include` is null.
+/// If the condition of `@skip` or `@include` is null, if variables are mentioned so often that the arguments take too much
+/// memory, or if an argument is invalid.
 pub fn merge(
     document: &ExecutableDocument,
     operation: &Positioned<OperationDefinition>,
@@ -35,9 +41,15 @@ pub fn merge(
             variables.insert(name.clone(), default.node.clone());
         }
     }
+    let bytes_of = |value| serde_json::to_vec(value).map_or(0, |json| json.len());
+    let sizes = variables.iter().map(|(name, value)| (name, bytes_of(value)));
+    let sizes: HashMap<_, _> = sizes.collect();
     let merge = Merge {
         fragments: &document.fragments,
         variables,
+        most_bytes: MOST_BYTES.max(2 * sizes.values().sum::<usize>()),
+        sizes,
+        bytes: Cell::new(0),
     };
     let selection_set = merge.selection_set(&[&node.selection_set], root_type(node.ty))?;
     let is_given = |name: &Name| merge.variables.contains_key(name);
@@ -66,6 +78,10 @@ pub fn root_type(ty: OperationType) -> &'static str {
 struct Merge<'a> {
     fragments: &'a HashMap<Name, Positioned<FragmentDefinition>>,
     variables: &'a Variables,
+    /// The bytes of each variable, which takes its memory again wherever it is mentioned, and those of all mentions.
+    sizes: HashMap<&'a Name, usize>,
+    bytes: Cell<usize>,
+    most_bytes: usize,
 }
 
 /// The selections of an object by response key, in order of first appearance.
@@ -190,6 +206,16 @@ impl<'a> Merge<'a> {
             directives: Vec::new(),
             selection_set,
         };
+        let most = self.most_bytes;
+        if self.bytes.get() > most {
+            return Err(RequestError::limit(format!(
+                "The arguments take more than {most} bytes with their variables written out."
+            )));
+        }
+        check_filter(&merged, self.variables)?;
+        if on == root_type(OperationType::Mutation) {
+            check_keys(&merged, self.variables)?;
+        }
         let selection = Selection::Field(Positioned::new(merged, first.pos));
         Ok(Positioned::new(selection, first.pos))
     }
@@ -198,7 +224,11 @@ impl<'a> Merge<'a> {
     /// it becomes null.
     fn given(&self, value: &Value) -> Option<Value> {
         Some(match value {
-            Value::Variable(name) if !self.variables.contains_key(name) => return None,
+            Value::Variable(name) => {
+                let bytes = self.bytes.get().saturating_add(*self.sizes.get(name)?);
+                self.bytes.set(bytes);
+                value.clone()
+            }
             Value::List(items) => {
                 let items = items.iter();
                 Value::List(

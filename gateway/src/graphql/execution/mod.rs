@@ -1,6 +1,6 @@
 //! From a request to its answer: the operation is found, rewritten, bounded and executed.
 
-pub mod argument_values;
+mod argument_values;
 mod audit;
 pub mod catch_panic;
 pub mod cost;

@@ -20,7 +20,6 @@ use crate::graph::prefetch::beside;
 use crate::graph::upload::Files;
 use crate::graphql::documents::check_values::check_variables;
 use crate::graphql::documents::document::Document;
-use crate::graphql::execution::argument_values::check_argument_values;
 use crate::graphql::execution::audit::{self, Origin};
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::cost::cost_of;
@@ -81,7 +80,6 @@ impl Operation {
         keep_declared(&mut variables, definitions);
         check_variables(&document.valid, valid, &variables)?;
         let merged = merge(&document.parsed, operation, &mut variables)?;
-        check_argument_values(&merged.node, &variables)?;
         let limit = executor.settings.limits.objects;
         check_objects(&merged.node, &variables, limit)?;
         Ok(Self {
