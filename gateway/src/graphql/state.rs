@@ -63,12 +63,10 @@ impl AppState {
 pub struct Lifecycle {
     /// The tasks of connections, sockets and operations.
     pub tasks: TaskTracker,
-    /// Cancelled when connections and sockets should finish their work and close.
+    /// Cancelled when no more connections are accepted, and connections and sockets should finish their work and close.
     pub draining: CancellationToken,
     /// Cancelled when the shutdown is announced: the gateway is no longer ready, and every response closes its connection.
     pub stopping: CancellationToken,
-    /// Cancelled when no more connections are accepted.
-    pub closing: CancellationToken,
     /// Cancelled at the end of the shutdown timeout, when open connections are dropped.
     pub aborting: CancellationToken,
 }

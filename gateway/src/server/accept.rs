@@ -62,7 +62,7 @@ pub async fn accept(listener: TcpListener, state: Arc<AppState>, router: Router)
     loop {
         tokio::select! {
             biased;
-            () = state.lifecycle.closing.cancelled() => break,
+            () = state.lifecycle.draining.cancelled() => break,
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => start(stream, peer),
                 Err(error) => {

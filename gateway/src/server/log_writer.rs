@@ -72,37 +72,3 @@ impl Write for AuditFile {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc::{Receiver, channel};
-
-    use super::*;
-
-    #[test]
-    fn a_log_that_nothing_reads_blocks_no_request_and_counts_its_lost_lines() {
-        struct Unread(Receiver<()>);
-
-        impl Write for Unread {
-            fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-                let _read = self.0.recv();
-                Ok(line.len())
-            }
-
-            fn flush(&mut self) -> io::Result<()> {
-                Ok(())
-            }
-        }
-
-        let (read, may_write) = channel();
-        let before = lost_lines();
-        let (mut lines, thread) = start(Unread(may_write));
-        // The thread has taken one of them, or will.
-        for _ in 0..MOST_LINES + 3 {
-            lines.write_all(b"line\n").unwrap();
-        }
-        assert!((2..=3).contains(&(lost_lines() - before)));
-        drop(read);
-        drop(thread);
-    }
-}

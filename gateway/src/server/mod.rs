@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::TcpSocket;
+use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout_at};
 
@@ -24,9 +24,6 @@ use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::state::AppState;
 use crate::request::Services;
 use crate::traces;
-
-/// The number of connections that the system queues until they are accepted.
-const BACKLOG: u32 = 4_096;
 
 /// How often the metrics recorder frees memory.
 const METRICS_UPKEEP: Duration = Duration::from_secs(5);
@@ -99,7 +96,7 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
             error.cause().unwrap_or_default()
         ))
     })?;
-    let listener = bind(listen).map_err(|error| match error.kind() {
+    let listener = TcpListener::bind(listen).await.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => ServerError::AddressTaken(listen),
         _ => ServerError::Listen(listen, error),
     })?;
@@ -132,17 +129,6 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     })
 }
 
-fn bind(address: SocketAddr) -> std::io::Result<tokio::net::TcpListener> {
-    let socket = if address.is_ipv4() {
-        TcpSocket::new_v4()?
-    } else {
-        TcpSocket::new_v6()?
-    };
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(BACKLOG)
-}
-
 impl RunningGateway {
     /// Stops the gateway: announces it, closes the listener, finishes the requests in flight, and drops the rest when
     /// the time is up.
@@ -152,9 +138,8 @@ impl RunningGateway {
         let deadline = Instant::now() + timeouts.drain;
         state.lifecycle.stopping.cancel();
         sleep(timeouts.stop_notice()).await;
-        state.lifecycle.closing.cancel();
-        let _accepted = self.accept_task.await;
         state.lifecycle.draining.cancel();
+        let _accepted = self.accept_task.await;
         state.lifecycle.tasks.close();
         if timeout_at(deadline, state.lifecycle.tasks.wait())
             .await

@@ -111,7 +111,6 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
                 .map_err(|error| error.to_string())
         }) {
             Ok(handle) => {
-                describe();
                 start_at_zero();
                 Some(handle)
             }
@@ -127,7 +126,7 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
 /// Exports the counters of the alerts before anything is counted: Prometheus sees no increase in a series whose first value
 /// is not zero.
 fn start_at_zero() {
-    for (name, _) in COUNTERS {
+    for name in COUNTERS {
         metrics::counter!(name).absolute(0);
     }
     metrics::counter!("marquee_http_requests_total", "route" => "graphql", "status" => "5xx")
@@ -146,70 +145,12 @@ fn start_at_zero() {
 }
 
 /// The counters without labels.
-const COUNTERS: [(&str, &str); 4] = [
-    (
-        "marquee_connections_refused_total",
-        "Connections refused because too many are open.",
-    ),
-    (
-        "marquee_log_lines_lost_total",
-        "Lines of the log that were lost because it was not read fast enough.",
-    ),
-    (
-        "marquee_spans_lost_total",
-        "Spans that were lost because the queue was full or the collector failed.",
-    ),
-    (
-        "marquee_subscriptions_refused_total",
-        "Subscriptions refused because their address has too many.",
-    ),
+const COUNTERS: [&str; 4] = [
+    "marquee_connections_refused_total",
+    "marquee_log_lines_lost_total",
+    "marquee_spans_lost_total",
+    "marquee_subscriptions_refused_total",
 ];
-
-const LABELLED_COUNTERS: [(&str, &str); 2] = [
-    (
-        "marquee_http_requests_total",
-        "Requests, by kind of route and class of status.",
-    ),
-    (
-        "marquee_graphql_operations_total",
-        "Executed operations, by kind, name and outcome.",
-    ),
-];
-
-const HISTOGRAMS: [(&str, &str); 2] = [
-    (
-        "marquee_http_request_seconds",
-        "Time to respond to a request, by kind of route.",
-    ),
-    (
-        "marquee_graphql_operation_seconds",
-        "Time to execute an operation, by kind and name.",
-    ),
-];
-
-const GAUGES: [(&str, &str); 3] = [
-    (
-        "marquee_connections_open",
-        "Open connections, including WebSockets.",
-    ),
-    ("marquee_sockets_open", "Open WebSockets."),
-    (
-        "marquee_reserved_bytes",
-        "Bytes of long responses and files, which --max-response-bytes limits.",
-    ),
-];
-
-fn describe() {
-    for (name, help) in COUNTERS.into_iter().chain(LABELLED_COUNTERS) {
-        metrics::describe_counter!(name, help);
-    }
-    for (name, help) in HISTOGRAMS {
-        metrics::describe_histogram!(name, help);
-    }
-    for (name, help) in GAUGES {
-        metrics::describe_gauge!(name, help);
-    }
-}
 
 #[cfg(test)]
 mod tests {
