@@ -121,8 +121,8 @@ async fn a_request_is_a_tree_of_spans_below_that_of_its_caller() {
     let expected = [
         "GET /v3/api/customers < query: answered 200",
         "GET /v3/internal/manager/customer-assets/{customerId} < query: answered 200",
-        "POST /graphql < b7ad6b7169203331: answered 200",
-        "query < POST /graphql: ok",
+        "graphql < b7ad6b7169203331: answered 200",
+        "query < graphql: ok",
     ];
     assert_eq!(tree(&spans, TRACE), expected);
     for span in spans.iter().filter(|span| hex(&span.trace_id) == TRACE) {
@@ -138,8 +138,8 @@ async fn a_request_is_a_tree_of_spans_below_that_of_its_caller() {
     // A call that was answered is not retried.
     let expected = [
         "GET /v3/api/customers < query: answered 500",
-        "POST /graphql < : answered 200",
-        "query < POST /graphql: errors",
+        "graphql < : answered 200",
+        "query < graphql: errors",
     ];
     assert_eq!(tree(&spans, &hex(&failed.unwrap().trace_id)), expected);
 }
@@ -159,15 +159,16 @@ async fn an_operation_of_a_websocket_begins_a_trace() {
     harness.stop().await;
 
     let spans = spans(&collector);
-    let named = |name: &str| {
-        let span = spans.iter().find(|span| span.name == name);
+    let named = |name: &str, status: Option<&str>| {
+        let is_it = |span: &&Span| {
+            let found = attribute(span, "http.response.status_code");
+            span.name == name && found.as_deref() == status
+        };
+        let span = spans.iter().find(is_it);
         span.unwrap_or_else(|| panic!("{:?}", spans.iter().map(|span| &span.name)))
     };
-    let (opened, event) = (named("GET /graphql"), named("subscription"));
-    assert_eq!(
-        attribute(opened, "http.response.status_code").as_deref(),
-        Some("101")
-    );
+    let opened = named("graphql", Some("101"));
+    let event = named("subscription", None);
     assert_eq!(hex(&event.parent_span_id), "");
     assert!(event.trace_id != opened.trace_id);
 }
@@ -234,9 +235,8 @@ async fn a_span_contains_no_value_from_a_caller_and_no_secret() {
     for expected in [
         "mutation",
         "query OfScript",
-        "GET /{page}",
-        "_OTHER /{page}",
-        "GET /assets/{file}",
+        "page",
+        "asset",
     ] {
         assert!(
             names.iter().any(|name| name == expected),

@@ -8,8 +8,7 @@ use axum::response::Response;
 use crate::error::shortened_to;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::request::RequestId;
-use crate::server::request_span;
-use crate::traces::Traces;
+use crate::traces::{KeyValue, Span, SpanKind, Traces};
 
 /// The characters of a path that a line has.
 const MAX_PATH: usize = 200;
@@ -63,13 +62,15 @@ pub(crate) async fn log(
     let request_id = RequestId::of(request.extensions());
     let method = request.method().clone();
     let path = shortened_to(request.uri().path(), MAX_PATH);
-    let span = traces.and_then(|traces| request_span::begin(traces, &mut request, &request_id));
+    let route = RouteKind::of(&path);
+    let span = traces
+        .filter(|_| route != RouteKind::Monitoring)
+        .map(|traces| begin_span(traces, route, &mut request, &request_id));
     let response = next(request).await;
 
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status().as_u16();
     let status_class = STATUS_CLASSES[usize::from(status / 100).clamp(1, 5) - 1];
-    let route = RouteKind::of(&path);
     metrics::counter!("marquee_http_requests_total", "route" => route.label(), "status" => status_class)
         .increment(1);
     metrics::histogram!("marquee_http_request_seconds", "route" => route.label()).record(seconds);
@@ -79,7 +80,12 @@ pub(crate) async fn log(
         tracing::debug!(request_id, method, path, status, milliseconds, "request");
         return response;
     }
-    let trace_id = span.map(|span| request_span::end(span, &response));
+    let trace_id = span.map(|mut span| {
+        let id = span.trace().id();
+        span.set("http.response.status_code", i64::from(status));
+        span.end("answered", status >= 500);
+        id
+    });
     let operation = response.extensions().get::<OperationRecord>();
     tracing::info!(
         request_id,
@@ -95,4 +101,17 @@ pub(crate) async fn log(
         "request"
     );
     response
+}
+
+/// Begins the span of a request, which becomes the parent of its other spans. It ends when the head of the response is ready.
+/// Its method and path are in the log, because callers can choose both.
+fn begin_span(traces: &Traces, route: RouteKind, request: &mut Request, id: &str) -> Span {
+    let attributes = [
+        KeyValue::new("http.route", route.label()),
+        KeyValue::new("marquee.request_id", id.to_owned()),
+    ];
+    let trace = traces.of_request(request.headers());
+    let span = trace.span(SpanKind::Server, route.label(), attributes);
+    request.extensions_mut().insert(span.trace().clone());
+    span
 }

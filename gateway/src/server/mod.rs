@@ -6,7 +6,6 @@ mod device_files;
 mod headers;
 mod log_writer;
 mod request_limits;
-mod request_span;
 mod routes;
 mod static_files;
 pub mod telemetry;
