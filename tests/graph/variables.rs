@@ -103,6 +103,7 @@ const INVALID: &str = r#"
     mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {"i":{"email":null,"password":"p"}} | 11 | CreateUserInput.email
     mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {} | 11 | "$i"
     { customer(by: { customerId: 3, slug: "harbor-transit" }) { name } } | {} | 16 | needs exactly one
+    { customer(by: { customerId: null }) { name } } | {} | 16 | needs exactly one
     query ($id: Int) { customer(by: { customerId: $id }) { name } } | {"id":3} | 33 | needs exactly one
 "#;
 

@@ -156,28 +156,6 @@ mod tests {
     }
 
     #[test]
-    fn errors_of_the_same_place_and_reason_are_one() {
-        let down = Code::UpstreamUnavailable;
-        let errors = vec![
-            in_row("a", 0, down, "Down."),
-            in_row("b", 0, down, "Down."),
-            in_row("a", 1, down, "Down."),
-            in_row("a", 2, Code::NotFound, "Down."),
-            in_row("a", 3, down, "Busy."),
-            in_row("a", 4, down, "Down."),
-        ];
-        assert_eq!(
-            summary(&group_errors(errors)),
-            [
-                json!(["a", "Down.", 3, [0, 1, 4]]),
-                json!(["b", "Down.", null, []]),
-                json!(["a", "Down.", null, []]),
-                json!(["a", "Busy.", null, []]),
-            ]
-        );
-    }
-
-    #[test]
     fn too_many_reasons_are_counted_by_place_and_code() {
         let mut errors: Vec<ServerError> = (0..MAX_REASONS)
             .map(|row| in_row("a", row, Code::NotFound, &format!("No {row}.")))

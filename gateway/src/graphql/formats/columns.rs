@@ -164,39 +164,3 @@ impl Columns<'_> {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_are_found_below_objects_that_may_be_missing() {
-        let column = |path: &str| Column {
-            name: path.to_owned(),
-            path: path.split('.').map(str::to_owned).collect(),
-            content: Content::Plain,
-        };
-        let columns = ["a", "b.c", "b.d.e", "b.d.f", "g.h", "g", "a.x", "b.c"].map(column);
-        let cases = [
-            (
-                r#"{"a":1,"b":{"c":2,"d":{"e":3,"f":null}},"g":{"h":[4]}}"#,
-                "1 2 3 null [4] {\"h\":[4]} - 2",
-            ),
-            (
-                r#"{"a":1,"b":{"c":2,"d":null},"g":null}"#,
-                "1 2 - - - null - 2",
-            ),
-            (r#"{"b":7}"#, "- - - - - - - -"),
-            ("null", "- - - - - - - -"),
-        ];
-        for (row, expected) in cases {
-            let row = serde_json::from_str(row).unwrap();
-            let mut values = RowValues::of(row);
-            let found = columns.iter().map(|column| values.value(column));
-            let found: Vec<_> = found
-                .map(|value| value.map_or("-", RawValue::get))
-                .collect();
-            assert_eq!(found.join(" "), expected);
-        }
-    }
-}

@@ -262,32 +262,6 @@ mod tests {
         GraphqlRequest::from_body(body.as_bytes(), &state.settings.limits).unwrap()
     }
 
-    /// Otherwise a client that reads nothing could ask without end.
-    #[tokio::test]
-    async fn an_operation_counts_until_its_last_message_can_be_sent() {
-        let state = state();
-        let (sender, mut queue) = mpsc::channel(1);
-        sender.try_send(Message::text("unread").into()).unwrap();
-        let operations = Operations::default();
-        let id = OperationId::try_from("a".to_owned()).unwrap();
-        let task = OperationTask {
-            id: id.clone(),
-            state: Arc::clone(&state),
-            details: details(),
-            sender,
-            operations: Arc::clone(&operations),
-        };
-        let task = tokio::spawn(task.run(request(&state, "{")));
-        lock(&operations).insert(id, task.abort_handle());
-        // Long enough for the task to end, if it could.
-        for _ in 0..10_000 {
-            tokio::task::yield_now().await;
-        }
-        assert_eq!(lock(&operations).len(), 1);
-        assert!(queue.recv().await.is_some() && queue.recv().await.is_some());
-        assert!(lock(&operations).is_empty());
-    }
-
     #[tokio::test]
     async fn an_operation_that_panics_ends_with_an_error_and_the_others_go_on() {
         let state = state();
