@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use crate::backfill::{
     MAY_BE_SUBMITTED, SUBMIT, job, job_with, refused, submit, submit_once, submitted,
 };
-use crate::support::{DEVELOPER, Harness, STAFF, form};
+use crate::support::{Harness, STAFF, form};
 
 /// A form with one file that is not sent at once: what is sent next goes through the sender, until it is dropped.
 fn slow_form(file: &str) -> (mpsc::Sender<&'static str>, Body) {
@@ -147,7 +147,7 @@ async fn an_upload_may_take_longer_than_other_calls_but_not_forever() {
 async fn a_stalled_service_keeps_no_place() {
     let harness = Harness::changed(|settings| {
         settings.upstream_timeout = Duration::from_millis(500);
-        settings.limits.uploads_per_session = 1;
+        settings.limits.uploads = 1;
     })
     .await;
     let client = harness.sign_in(STAFF).await;
@@ -205,38 +205,6 @@ async fn a_file_that_is_cut_off_with_its_connection_is_not_stored() {
     assert_eq!(harness.backfills().await, Vec::<Value>::new());
     assert_eq!(client.send_form(whole).await, submitted(1));
     assert_eq!(harness.backfills().await[0]["files"][0]["size"], file.len());
-}
-
-#[tokio::test]
-async fn a_session_has_only_some_of_the_places() {
-    let harness = Harness::changed(|settings| settings.limits.uploads_per_session = 2).await;
-    let client = harness.sign_in(STAFF).await;
-    let other = harness.sign_in(DEVELOPER).await;
-    let mut held = Vec::new();
-    for _ in 0..2 {
-        harness.clear_calls().await;
-        let (sender, body) = slow_form("x\n");
-        let sending = tokio::spawn(client.form_request(body).send());
-        harness.until_called("backfill POST /upload").await;
-        held.push((sender, sending));
-    }
-    let whole = form(SUBMIT, job(), &[], &[]);
-    let refused = client.form_request(whole).send().await.unwrap();
-    assert_eq!(refused.status().as_u16(), 429);
-    let answer: Value = refused.json().await.unwrap();
-    let error = &answer["errors"][0];
-    assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
-    assert_eq!(
-        error["message"],
-        "Too many uploads of this session are under way. Wait until one has ended."
-    );
-    let file = [("a.csv", "x\n")];
-    assert_eq!(submit(&other, job(), &file).await, submitted(1));
-    let (sender, sending) = held.remove(0);
-    sender.send("\r\n--edge--\r\n").await.unwrap();
-    drop(sender);
-    assert_eq!(sending.await.unwrap().unwrap().status().as_u16(), 200);
-    assert_eq!(submit(&client, job(), &file).await, submitted(1));
 }
 
 #[tokio::test]

@@ -190,7 +190,6 @@ async function cutUploads(gateway, wrong) {
     else socket.resetAndDestroy();
     await closed;
   };
-  // A session may send three files at once.
   for (let length = 0; length < end; length += 2) await Promise.all([length, length + 1].filter((each) => each < end).map(cut));
   const sent = (await gateway.installation.calls()).filter(({ path: called }) => called === "/v3/internal/template/asset");
   if (sent.length > 0) wrong.push(`${sent.length} files were sent to the service`);

@@ -150,9 +150,6 @@ pub struct Limits {
     /// Concurrent requests with files, which need a session; others get 503.
     #[arg(skip = 8usize)]
     pub uploads: usize,
-    /// Concurrent requests with files of one session; others get 429.
-    #[arg(skip = 3usize)]
-    pub uploads_per_session: usize,
     /// Bytes of a document.
     #[arg(skip = 1usize << 20)]
     pub document_bytes: usize,

@@ -13,7 +13,6 @@ use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::memory::Memory;
 use crate::request::network;
-use crate::upstream::Fingerprint;
 
 /// The bytes of the bodies of all requests, and of the values in them, until they are answered. Others wait, and in the end
 /// get 503. Those below 64 KiB are not counted.
@@ -33,8 +32,6 @@ pub struct Admission {
     pub bodies: Arc<Memory>,
     /// The requests with files, until they are answered.
     pub uploads: Limited,
-    /// Those of each session.
-    pub uploads_of_sessions: Arc<PerCaller<Fingerprint>>,
 }
 
 impl Admission {
@@ -53,7 +50,6 @@ impl Admission {
             requests: Limited::new(limits.requests_in_flight, Some(limits.requests_per_address)),
             bodies: Memory::new(BODIES_BYTES),
             uploads: Limited::new(limits.uploads, None),
-            uploads_of_sessions: PerCaller::new(limits.uploads_per_session),
         }
     }
 

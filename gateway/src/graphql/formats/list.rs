@@ -4,7 +4,7 @@ use apollo_compiler::ast::FieldDefinition;
 use async_graphql::parser::types::{
     Field, InlineFragment, OperationDefinition, Selection, SelectionSet,
 };
-use async_graphql::{Pos, Positioned, Value as ConstValue, Variables};
+use async_graphql::{Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use axum::http::StatusCode;
 
@@ -15,7 +15,7 @@ use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, columns};
-use crate::graphql::formats::page_selection::{OWN_KEYS, only_list, select_page};
+use crate::graphql::formats::page_selection::{OWN_KEYS, only_page};
 use crate::graphql::request_error::RequestError;
 
 /// The list that an operation selects.
@@ -32,7 +32,7 @@ pub struct List {
     pub keys: Keys,
     /// What the rows select.
     pub columns: Vec<Column>,
-    /// The operation, cut down to a page of the list.
+    /// The operation.
     definition: OperationDefinition,
 }
 
@@ -110,10 +110,7 @@ impl List {
                 Some(ConstValue::String(cursor)) => Some(cursor),
                 _ => None,
             },
-            definition: OperationDefinition {
-                selection_set: Positioned::new(only_list(set, &found.path), Pos::default()),
-                ..operation.clone()
-            },
+            definition: operation.clone(),
         })
     }
 
@@ -146,11 +143,12 @@ impl List {
         }
     }
 
-    /// The operation that reads a page of this many rows after a cursor.
+    /// The operation that reads nothing but a page of this many rows after a cursor.
     pub fn page_after(&self, cursor: Option<&str>, rows: usize) -> OperationDefinition {
         let mut definition = self.definition.clone();
         if !self.path.is_empty() {
-            select_page(&mut definition.selection_set.node, &self.path, rows, cursor);
+            let set = &mut definition.selection_set.node;
+            *set = only_page(set, &self.path, rows, cursor);
         }
         definition
     }

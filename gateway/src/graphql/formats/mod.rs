@@ -5,7 +5,6 @@ mod errors;
 pub mod list;
 pub mod page;
 mod page_selection;
-mod page_size;
 pub mod stream;
 pub mod unnest;
 pub mod writer;

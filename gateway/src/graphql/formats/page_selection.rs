@@ -14,34 +14,40 @@ pub const TOTAL_KEY: &str = "_total";
 /// The response keys of the fields that are added.
 pub const OWN_KEYS: [&str; 3] = [PAGE_KEY, UNREADABLE_KEY, TOTAL_KEY];
 
+type Arguments = Vec<(Positioned<Name>, Positioned<Value>)>;
+
 fn at<T>(node: T) -> Positioned<T> {
     Positioned::new(node, Pos::default())
 }
 
-/// A selection set with nothing but the list at a path.
-pub fn only_list(set: &SelectionSet, path: &[String]) -> SelectionSet {
+/// A selection set with nothing but a page of this many rows after a cursor, of the list at a path.
+pub fn only_page(
+    set: &SelectionSet,
+    path: &[String],
+    rows: usize,
+    cursor: Option<&str>,
+) -> SelectionSet {
     let items = set.items.iter().filter_map(|item| {
         let selection = match &item.node {
             Selection::Field(field) => {
-                let (pos, field) = (field.pos, &field.node);
                 let (key, rest) = path.split_first()?;
-                if field.response_key().node != key.as_str() {
+                if field.node.response_key().node != key.as_str() {
                     return None;
                 }
-                let below = &field.selection_set.node;
-                let below = match rest.is_empty() {
-                    true => page_selection(below, pos),
-                    false => only_list(below, rest),
+                let mut field = field.clone();
+                let below = &field.node.selection_set.node;
+                field.node.selection_set.node = match rest.is_empty() {
+                    true => page_selection(below, field.pos),
+                    false => only_page(below, rest, rows, cursor),
                 };
-                let field = Field {
-                    selection_set: at(below),
-                    ..field.clone()
-                };
-                Selection::Field(Positioned::new(field, pos))
+                if rest.is_empty() {
+                    select_page(&mut field.node.arguments, rows, cursor);
+                }
+                Selection::Field(field)
             }
             Selection::InlineFragment(inline) => {
                 let mut inline = inline.clone();
-                let below = only_list(&inline.node.selection_set.node, path);
+                let below = only_page(&inline.node.selection_set.node, path, rows, cursor);
                 if below.items.is_empty() {
                     return None;
                 }
@@ -89,27 +95,12 @@ fn plain(name: &str, alias: Option<&str>, items: Vec<Positioned<Selection>>) -> 
     }
 }
 
-/// Sets the arguments that select a page of the list at a path.
-pub fn select_page(set: &mut SelectionSet, path: &[String], rows: usize, cursor: Option<&str>) {
-    for item in &mut set.items {
-        match &mut item.node {
-            Selection::Field(field) if path.len() > 1 => {
-                select_page(&mut field.node.selection_set.node, &path[1..], rows, cursor);
-            }
-            Selection::Field(field) => {
-                let arguments = &mut field.node.arguments;
-                arguments.retain(|(name, _)| {
-                    !["first", "after", "last", "before"].contains(&name.node.as_str())
-                });
-                arguments.push((at(Name::new("first")), at(Value::Number(rows.into()))));
-                if let Some(cursor) = cursor {
-                    arguments.push((at(Name::new("after")), at(Value::String(cursor.to_owned()))));
-                }
-            }
-            Selection::InlineFragment(inline) => {
-                select_page(&mut inline.node.selection_set.node, path, rows, cursor);
-            }
-            Selection::FragmentSpread(_) => {}
-        }
+/// Sets the arguments that select a page.
+fn select_page(arguments: &mut Arguments, rows: usize, cursor: Option<&str>) {
+    arguments
+        .retain(|(name, _)| !["first", "after", "last", "before"].contains(&name.node.as_str()));
+    arguments.push((at(Name::new("first")), at(Value::Number(rows.into()))));
+    if let Some(cursor) = cursor {
+        arguments.push((at(Name::new("after")), at(Value::String(cursor.to_owned()))));
     }
 }

@@ -15,6 +15,7 @@ use serde_json::value::RawValue;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::error::Error;
+use crate::graph::connection::PAGE_CAP;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::executor::Executor;
 use crate::graphql::execution::metrics::OperationRecord;
@@ -23,7 +24,6 @@ use crate::graphql::formats::Format;
 use crate::graphql::formats::errors::FileErrors;
 use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{ListPage, PageResponse};
-use crate::graphql::formats::page_size::PageSize;
 use crate::graphql::formats::unnest::{take, unnest};
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
@@ -47,6 +47,12 @@ const PAGE_MEMORY: usize = 2 << 20;
 
 /// The most that the rows of a page take if they repeat what is around their list, in bytes: as JSON and in the file together.
 const MAX_PAGE: usize = 16 << 20;
+
+/// The rows of the first page: enough calls are left for a field that costs a call per row.
+const FIRST_ROWS: usize = 100;
+
+/// The length of a response that pages aim at.
+const PAGE_BYTES: usize = 1 << 20;
 
 /// How many times as many calls as an operation a file may make.
 const OPERATIONS: usize = 10;
@@ -141,7 +147,8 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
         writer: Writer::new(format, std::mem::take(&mut list.columns)),
         cursor: list.after.clone(),
         is_complete: false,
-        size: PageSize::first(),
+        page_rows: FIRST_ROWS,
+        most_rows: PAGE_CAP,
         errors: FileErrors::default(),
         told_errors: None,
         rows_read: 0,
@@ -187,7 +194,9 @@ struct File {
     writer: Writer,
     cursor: Option<String>,
     is_complete: bool,
-    size: PageSize,
+    /// The number of rows of the next page. More than `most_rows` exceed a limit of an operation.
+    page_rows: usize,
+    most_rows: usize,
     errors: FileErrors,
     /// The number of errors in the head of the response, once it has been sent.
     told_errors: Option<u64>,
@@ -284,7 +293,11 @@ impl File {
         }
         let limit = self.executor.settings.limits.upstream_calls;
         let bytes = response.body.len().max(most - left);
-        self.size.fit(bytes, response.upstream_calls, limit);
+        // It grows while pages are short and cost few calls: a longer page sorts the list less often.
+        let by_bytes = self.page_rows * PAGE_BYTES / bytes.max(1);
+        let by_calls = self.page_rows * limit * 5 / 6 / response.upstream_calls.max(1);
+        let grown = by_bytes.min(by_calls).min(self.page_rows * 8);
+        self.page_rows = grown.clamp(1, self.most_rows);
         let piece = match repeats {
             false => bytes_with(piece.into(), response.body.clone()),
             true => {
@@ -305,20 +318,27 @@ impl File {
         })
     }
 
+    /// Makes a page shorter that exceeds a limit of an operation. Returns false if it cannot be.
+    fn shrink(&mut self) -> bool {
+        let shorter = self.page_rows / 2;
+        if shorter == 0 || self.list.path.is_empty() {
+            return false;
+        }
+        (self.page_rows, self.most_rows) = (shorter, shorter);
+        true
+    }
+
     /// Reads a page: again if there is no memory for it at the moment, and with fewer rows if it exceeds a limit.
     async fn read(&mut self) -> Result<Arc<GraphqlResponse>, Refusal> {
-        let executor = &self.executor;
+        let executor = Arc::clone(&self.executor);
         let ends_at = Instant::now() + executor.settings.timeouts.request;
-        let has_pages = !self.list.path.is_empty();
         loop {
-            let definition = self
-                .list
-                .page_after(self.cursor.as_deref(), self.size.rows());
-            let operation = match self.operation.rewritten(definition, executor) {
-                Err(_) if has_pages && self.size.shrink() => continue,
+            let definition = self.list.page_after(self.cursor.as_deref(), self.page_rows);
+            let operation = match self.operation.rewritten(definition, &executor) {
+                Err(_) if self.shrink() => continue,
                 operation => operation?,
             };
-            let reading = operation.execute(executor, self.details.clone());
+            let reading = operation.execute(&executor, self.details.clone());
             let response = timeout_at(ends_at, reading).await;
             let response = response.map_err(|_| RequestError::too_long())?;
             let response = response.map_err(RequestError::failed)?;
@@ -330,7 +350,7 @@ impl File {
                         return Ok(response);
                     }
                 }
-                Some((Failure::TooMuch, _)) if has_pages && self.size.shrink() => {}
+                Some((Failure::TooMuch, _)) if self.shrink() => {}
                 _ => return Ok(response),
             }
         }

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use crate::error::{Code, Error};
+use crate::error::Error;
 use crate::graphql::execution::idempotency;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -160,19 +160,7 @@ async fn upload(
     if !context.is_confirmed().await {
         return Err(RequestError::failed(Error::unauthenticated()).closing());
     }
-    let authorization = details.authorization.as_ref();
-    let fingerprint =
-        authorization.ok_or_else(|| RequestError::failed(Error::unauthenticated()))?;
-    let admission = &state.admission;
-    let of_session = admission
-        .uploads_of_sessions
-        .take(fingerprint.fingerprint());
-    let _of_session = of_session.ok_or_else(|| {
-        let status = StatusCode::TOO_MANY_REQUESTS;
-        let message = "Too many uploads of this session are under way. Wait until one has ended.";
-        RequestError::new(status, Code::LimitExceeded, message).closing()
-    })?;
-    let upload = admission.uploads.take(details.address);
+    let upload = state.admission.uploads.take(None);
     let _upload = upload.ok_or_else(|| RequestError::overloaded().closing())?;
     let timeouts = &state.settings.timeouts;
     let reading = multipart::read(&state.settings, headers, body);
