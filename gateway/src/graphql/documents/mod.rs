@@ -2,7 +2,6 @@
 
 pub mod check_values;
 mod diagnostics;
-pub mod document;
 pub mod measure;
 pub mod parse;
 pub mod schema;

@@ -4,11 +4,16 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use apollo_compiler::ExecutableDocument;
+use apollo_compiler::executable::Operation;
+use apollo_compiler::validation::Valid;
+use async_graphql::Positioned;
+use async_graphql::parser::types::{self, DocumentOperations, OperationDefinition};
 use moka::future::Cache;
 use sha2::{Digest, Sha256};
 
 use crate::config::settings::{DocumentsMode, Limits, Settings};
-use crate::graphql::documents::document::{Document, DocumentHash};
+use crate::graphql::documents::diagnostics::bounded;
 use crate::graphql::documents::measure::measure;
 use crate::graphql::documents::parse::{parse, parse_executable};
 use crate::graphql::documents::validate::validate;
@@ -34,6 +39,44 @@ const CACHE_BYTES: u64 = 16 << 20;
 
 /// The memory of a parsed document, as a multiple of its text. Estimated.
 const PARSED_SIZE_FACTOR: usize = 40;
+
+/// The SHA-256 of a document's text.
+pub type DocumentHash = [u8; 32];
+
+/// A valid document within the limits.
+pub struct Document {
+    /// The hash of its text.
+    pub hash: DocumentHash,
+    /// Whether it is a persisted document of the client. These do not introspect.
+    pub is_persisted: bool,
+    /// Whether it selects any introspection field.
+    pub is_introspection: bool,
+    /// The length of its text, in bytes.
+    pub text_length: usize,
+    /// The document as validated.
+    pub valid: Valid<ExecutableDocument>,
+    /// The document for the executor.
+    pub parsed: types::ExecutableDocument,
+}
+
+impl Document {
+    /// The operation with this name, or the only one: as validated, and for the executor.
+    pub fn operation(
+        &self,
+        name: Option<&str>,
+    ) -> Result<(&Operation, &Positioned<OperationDefinition>), RequestError> {
+        let operation = self.valid.operations.get(name).map_err(|error| {
+            RequestError::bad_document(format!("{}.", bounded(&error.message().to_string())))
+        })?;
+        let parsed = match (&self.parsed.operations, &operation.name) {
+            (DocumentOperations::Multiple(all), Some(name)) => all.get(name.as_str()),
+            (DocumentOperations::Single(only), None) => Some(only),
+            _ => None,
+        };
+        let parsed = parsed.expect("both parsers find the same operations");
+        Ok((operation, parsed))
+    }
+}
 
 /// All documents.
 pub struct DocumentStore {

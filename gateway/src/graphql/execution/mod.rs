@@ -13,5 +13,4 @@ pub mod objects;
 pub mod operation;
 pub mod prefetch;
 pub mod spans;
-pub mod subscription;
 pub mod variables;

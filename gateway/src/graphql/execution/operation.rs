@@ -19,7 +19,7 @@ use crate::graph::budget::AnswerBudget;
 use crate::graph::prefetch::beside;
 use crate::graph::upload::Files;
 use crate::graphql::documents::check_values::check_variables;
-use crate::graphql::documents::document::Document;
+use crate::graphql::documents::store::Document;
 use crate::graphql::execution::audit::{self, Origin};
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::cost::cost_of;
@@ -295,7 +295,7 @@ impl Operation {
         found
     }
 
-    /// Executes one event of a subscription.
+    /// Executes one event of a subscription, with the time limit and the calls of a request.
     pub async fn event(
         &self,
         executor: &Executor,

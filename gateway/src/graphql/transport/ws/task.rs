@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_graphql::ServerError;
 use async_graphql::parser::types::OperationType;
-use futures_util::StreamExt;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout};
@@ -19,7 +18,7 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws::message::{OperationId, Outgoing};
-use crate::request::{RequestContext, RequestDetails};
+use crate::request::{PollSubscription, RequestContext, RequestDetails};
 
 /// The running operations of a socket.
 type Running = HashMap<OperationId, AbortHandle>;
@@ -154,12 +153,20 @@ impl OperationTask {
             let message = "Too many subscriptions are active from this address.";
             return Err(self.error(&RequestError::limit(message)));
         };
-        let mut events = operation.execute_stream(&self.state.executor, self.details.clone());
-        while let Some(event) = events.next().await {
+        let (executor, listener) = (&self.state.executor, PollSubscription::default());
+        // The first event takes no permit: it may wait long for the list, and is short.
+        let mut permit = None;
+        loop {
+            let event = operation.event(executor, self.details.clone(), listener.clone());
+            let event = event.await;
+            drop(permit.take());
             event.add_to(record);
             self.send(&event).await?;
+            if listener.changed().await.is_none() {
+                return Ok(());
+            }
+            permit = executor.events.acquire().await.ok();
         }
-        Ok(())
     }
 
     /// Sends a result. Errors of the whole request are returned instead, because they end the operation.
