@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, Version, header};
+use axum::http::{HeaderValue, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{Predicate, SizeAbove};
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::areas::devices;
 use crate::graphql::execution::catch_panic::catch_panic;
@@ -37,7 +37,11 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
     };
     let compression = CompressionLayer::new()
         .quality(CompressionLevel::Fastest)
-        .compress_when(SizeAbove::new(MIN_COMPRESSED_BYTES).and(is_text));
+        .compress_when(
+            SizeAbove::new(MIN_COMPRESSED_BYTES)
+                .and(NotForContentType::IMAGES)
+                .and(NotForContentType::const_new("font/")),
+        );
     Router::new()
         .route("/graphql", any(http::handle))
         .route("/graphiql", get(static_files::graphiql))
@@ -78,17 +82,6 @@ async fn around(State(around): State<Arc<Around>>, request: Request, next: Next)
         logged,
     )
     .await
-}
-
-fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
-    let media_type = headers
-        .get(header::CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or("");
-    media_type.starts_with("text/")
-        || ["graphql", "json", "javascript", "svg"]
-            .iter()
-            .any(|kind| media_type.contains(kind))
 }
 
 async fn readyz(State(state): State<Arc<AppState>>, request: Request) -> Response {

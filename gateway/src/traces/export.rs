@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::http::HeaderMap;
 use opentelemetry::trace::TracerProvider;
-use opentelemetry::{Context, Key, KeyValue};
+use opentelemetry::{Context, KeyValue};
 use opentelemetry_otlp::{Protocol, RetryPolicy, SpanExporter, WithExportConfig, WithHttpConfig};
 use opentelemetry_sdk::Resource;
 use opentelemetry_sdk::error::OTelSdkResult;
@@ -59,7 +59,11 @@ pub fn start(endpoint: &Url) -> Result<Traces, String> {
         .with_retry_policy(RetryPolicy::disabled())
         .build()
         .map_err(|error| error.to_string())?;
-    let resource = resource();
+    // With what OTEL_RESOURCE_ATTRIBUTES adds.
+    let resource = Resource::builder()
+        .with_service_name("marquee")
+        .with_attribute(KeyValue::new("service.version", env!("CARGO_PKG_VERSION")))
+        .build();
     exporter.set_resource(&resource);
     let (queue, spans) = mpsc::channel(QUEUE);
     let provider = SdkTracerProvider::builder()
@@ -74,18 +78,6 @@ pub fn start(endpoint: &Url) -> Result<Traces, String> {
         stopping,
         sending,
     })
-}
-
-/// The resource that the spans belong to: `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`, if they are set.
-fn resource() -> Resource {
-    let version = KeyValue::new("service.version", env!("CARGO_PKG_VERSION"));
-    let builder = || Resource::builder().with_attribute(version.clone());
-    let named = builder().build();
-    let name = named.get(&Key::from_static_str("service.name"));
-    match name {
-        Some(name) if !name.as_str().starts_with("unknown_service") => named,
-        _ => builder().with_service_name("marquee").build(),
-    }
 }
 
 impl Traces {

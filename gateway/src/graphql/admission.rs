@@ -1,13 +1,11 @@
 //! Limits what callers may have open: connections, requests and uploads.
 
-mod per_caller;
-
+use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use self::per_caller::{CallerPermit, PerCaller};
 use crate::config::settings::Settings;
 use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
@@ -81,33 +79,61 @@ pub struct ConnectionPermit {
 /// What may be open at once, in total and per address.
 pub struct Limited {
     permits: Arc<Semaphore>,
-    per_address: Option<Arc<PerCaller<IpAddr>>>,
+    per_address: Option<usize>,
+    /// How many each address has open; none has zero.
+    counts: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
 /// Counts as open until it is dropped.
 pub struct Permit {
     _permit: OwnedSemaphorePermit,
-    _of_address: Option<CallerPermit<IpAddr>>,
+    _of_address: Option<AddressPermit>,
 }
+
+struct AddressPermit(Arc<Mutex<HashMap<IpAddr, usize>>>, IpAddr);
 
 impl Limited {
     fn new(total: usize, per_address: Option<usize>) -> Self {
         Self {
             permits: Arc::new(Semaphore::new(total)),
-            per_address: per_address.map(PerCaller::new),
+            per_address,
+            counts: Arc::default(),
         }
     }
 
     /// One more, of an address if that is counted; `None` if a limit is reached.
     pub fn take(&self, address: impl Into<Option<IpAddr>>) -> Option<Permit> {
-        let of_address = match (&self.per_address, address.into()) {
-            (Some(counts), Some(address)) => Some(counts.take(network(address))?),
+        let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
+        let of_address = match (self.per_address, address.into()) {
+            (Some(most), Some(address)) => Some(self.count(most, network(address))?),
             _ => None,
         };
-        let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
         Some(Permit {
             _permit: permit,
             _of_address: of_address,
         })
+    }
+
+    fn count(&self, most: usize, address: IpAddr) -> Option<AddressPermit> {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(address).or_default();
+        // The limit is at least one.
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(AddressPermit(Arc::clone(&self.counts), address))
+    }
+}
+
+impl Drop for AddressPermit {
+    fn drop(&mut self) {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.1);
+            }
+        }
     }
 }
