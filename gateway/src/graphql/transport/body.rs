@@ -29,15 +29,9 @@ pub async fn read_body(
 ) -> Result<(Bytes, Option<Reservation>), RequestError> {
     let limits = &state.settings.limits;
     let content_length = headers.typed_get().map_or(0, |ContentLength(bytes)| bytes);
-    let content_length = usize::try_from(content_length).unwrap_or(usize::MAX);
-    check_length(state, details, content_length).await?;
-    // What it may take is reserved at once: two that wait for more would wait for each other.
-    let most = |bytes: usize| bytes + limits.variable_values.min(bytes / 2) * VALUE_BYTES;
-    let mut memory = None;
-    if content_length > SMALL {
-        reserve(state, &mut memory, most(content_length)).await?;
-    }
-    let mut bytes = BytesMut::with_capacity(content_length.min(SMALL));
+    let mut length = usize::try_from(content_length).unwrap_or(usize::MAX);
+    let mut memory = admit(state, details, length).await?;
+    let mut bytes = BytesMut::with_capacity(length.min(SMALL));
     while let Some(frame) = timeout(state.settings.timeouts.body, body.frame())
         .await
         .map_err(|_| {
@@ -48,12 +42,11 @@ pub async fn read_body(
         let frame =
             frame.map_err(|_| RequestError::bad_request("The body is incomplete.").closing())?;
         let data = frame.into_data().unwrap_or_default();
-        let length = bytes.len() + data.len();
-        if length > content_length {
-            check_length(state, details, length).await?;
-            if length > SMALL {
-                reserve(state, &mut memory, most(length)).await?;
-            }
+        let arrived = bytes.len() + data.len();
+        if arrived > length.max(SMALL) {
+            // Its length was not announced, and may be the longest.
+            length = arrived.max(limits.large_body_bytes);
+            memory = admit(state, details, length).await?;
         }
         bytes.extend_from_slice(&data);
     }
@@ -62,17 +55,19 @@ pub async fn read_body(
     let in_use = bytes.len() + values * VALUE_BYTES;
     match &mut memory {
         Some(memory) => memory.shrink_to(in_use),
-        None => reserve(state, &mut memory, in_use).await?,
+        None if in_use > SMALL => memory = Some(reserve(state, in_use).await?),
+        None => {}
     }
     Ok((bytes.freeze(), memory))
 }
 
-/// Checks that the caller may send a body of this many bytes.
-async fn check_length(
+/// Checks that the caller may send a body of this many bytes, and reserves what it may take with its values, if it is not small.
+/// It is reserved at once: two that wait for more would wait for each other.
+async fn admit(
     state: &AppState,
     details: &RequestDetails,
     bytes: usize,
-) -> Result<(), RequestError> {
+) -> Result<Option<Reservation>, RequestError> {
     let limits = &state.settings.limits;
     if bytes > limits.large_body_bytes {
         let message = format!("The body is larger than {} bytes.", limits.large_body_bytes);
@@ -92,25 +87,16 @@ async fn check_length(
         let status = StatusCode::UNAUTHORIZED;
         return Err(RequestError::new(status, Code::Unauthenticated, message).closing());
     }
-    Ok(())
+    if bytes <= SMALL {
+        return Ok(None);
+    }
+    let values = limits.variable_values.min(bytes / 2);
+    reserve(state, bytes + values * VALUE_BYTES).await.map(Some)
 }
 
-/// Reserves this many bytes, waiting for them if the body is not small.
-async fn reserve(
-    state: &AppState,
-    memory: &mut Option<Reservation>,
-    bytes: usize,
-) -> Result<(), RequestError> {
-    let reserved = memory.as_ref().map_or(0, Reservation::bytes);
-    if bytes <= SMALL.max(reserved) {
-        return Ok(());
-    }
-    let more = state.admission.bodies.reserve(bytes - reserved);
-    let more = timeout(state.settings.timeouts.body, more).await;
-    let more = more.map_err(|_| RequestError::overloaded().closing())?;
-    match memory {
-        Some(memory) => memory.add(more),
-        None => *memory = Some(more),
-    }
-    Ok(())
+/// Waits for this many bytes.
+async fn reserve(state: &AppState, bytes: usize) -> Result<Reservation, RequestError> {
+    let reservation = state.admission.bodies.reserve(bytes);
+    let reservation = timeout(state.settings.timeouts.body, reservation).await;
+    reservation.map_err(|_| RequestError::overloaded().closing())
 }

@@ -51,17 +51,16 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
         None => return not_acceptable(NOT_ACCEPTABLE).into_response(&request_id),
     };
     let (parts, body) = request.into_parts();
-    match execute(&state, parts, body).await {
-        Ok(answer) => into_response(answer, media_type),
-        Err(error) => error.into_graphql_response(&request_id, media_type),
-    }
+    let response = execute(&state, parts, body, media_type).await;
+    response.unwrap_or_else(|error| error.into_graphql_response(&request_id, media_type))
 }
 
 async fn execute(
     state: &Arc<AppState>,
     parts: Parts,
     body: Body,
-) -> Result<HttpReply, RequestError> {
+    media_type: MediaType,
+) -> Result<Response, RequestError> {
     let timeouts = &state.settings.timeouts;
     let started = Instant::now();
     if parts.method == Method::POST && is_multipart(&parts.headers) {
@@ -73,7 +72,7 @@ async fn execute(
             )
             .closing());
         }
-        return upload(state, details, &parts.headers, body).await;
+        return upload(state, details, &parts.headers, body, media_type).await;
     }
     let method = parts.method.clone();
     let key = idempotency::key_of(&parts.headers)?.map(str::to_owned);
@@ -114,38 +113,12 @@ async fn execute(
             &key,
         );
         let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
-        return Ok(HttpReply {
-            is_replayed: answer.is_replayed,
-            ..answered(answer.outcome, record)?
-        });
+        return answered(answer.outcome, record, media_type, answer.is_replayed);
     }
     let response = timeout_at(ends_at, operation.execute(&state.executor, details))
         .await
         .map_err(too_long)?;
-    answered(response, record)
-}
-
-struct HttpReply {
-    response: Arc<GraphqlResponse>,
-    record: OperationRecord,
-    /// Whether it is the answer of an earlier request with the same `Idempotency-Key`.
-    is_replayed: bool,
-    /// Whether part of the body has not been read, so that the connection cannot be used again.
-    is_last: bool,
-}
-
-fn answered(
-    response: Result<Arc<GraphqlResponse>, Error>,
-    mut record: OperationRecord,
-) -> Result<HttpReply, RequestError> {
-    let response = response.map_err(RequestError::failed)?;
-    response.add_to(&mut record);
-    Ok(HttpReply {
-        response,
-        record,
-        is_replayed: false,
-        is_last: false,
-    })
+    answered(response, record, media_type, false)
 }
 
 /// Executes a mutation with files while they arrive.
@@ -154,7 +127,8 @@ async fn upload(
     mut details: RequestDetails,
     headers: &HeaderMap,
     body: Body,
-) -> Result<HttpReply, RequestError> {
+    media_type: MediaType,
+) -> Result<Response, RequestError> {
     let started = Instant::now();
     let context = RequestContext::new(&state.services, details.clone());
     if !context.is_confirmed().await {
@@ -191,43 +165,47 @@ async fn upload(
             (execution.await, false)
         }
     };
-    Ok(HttpReply {
-        is_last,
-        ..answered(response, record)?
-    })
+    let mut response = answered(response, record, media_type, false)?;
+    if is_last {
+        // Part of the body has not been read, so that the connection cannot be used again.
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+    Ok(response)
 }
 
-fn into_response(answer: HttpReply, media_type: MediaType) -> Response {
-    let response = answer.response;
+/// The response to a request, or to an earlier one with the same `Idempotency-Key` that is replayed.
+fn answered(
+    response: Result<Arc<GraphqlResponse>, Error>,
+    mut record: OperationRecord,
+    media_type: MediaType,
+    is_replayed: bool,
+) -> Result<Response, RequestError> {
+    let response = response.map_err(RequestError::failed)?;
+    response.add_to(&mut record);
     // Sending the answer of another request again costs nothing.
-    let body = match answer.is_replayed {
+    let body = match is_replayed {
         true => response.body.clone(),
         false => response.body_with_cost(),
     };
-    let retry_after = response.retry_after.clone();
-    let status = if response.request_errors.is_some() {
-        media_type.document_status()
-    } else {
-        StatusCode::OK
+    let status = match response.request_errors {
+        Some(_) => media_type.document_status(),
+        None => StatusCode::OK,
     };
     let headers = [
         (header::CONTENT_TYPE, media_type.header()),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
         (header::CONTENT_LENGTH, body.len().into()),
     ];
+    let retry_after = response.retry_after.clone();
     let mut response = (status, headers, chunked(body)).into_response();
-    response.extensions_mut().insert(answer.record);
-    if answer.is_replayed {
-        let headers = response.headers_mut();
+    response.extensions_mut().insert(record);
+    let headers = response.headers_mut();
+    if is_replayed {
         headers.insert(REPLAYED, HeaderValue::from_static("true"));
     }
-    if answer.is_last {
-        let headers = response.headers_mut();
-        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
-    }
     if let Some(retry_after) = retry_after {
-        let headers = response.headers_mut();
         headers.insert(header::RETRY_AFTER, retry_after);
     }
-    response
+    Ok(response)
 }
