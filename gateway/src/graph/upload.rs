@@ -1,6 +1,8 @@
 //! Files that arrive with an operation, as parts of its request. They are streamed, and never held whole unless a
 //! resolver asks for it.
 
+use std::sync::Arc;
+
 use async_graphql::{Context, InputValueError, InputValueResult, Scalar, ScalarType, Value};
 use bytes::Bytes;
 use tokio::sync::{Mutex, mpsc};
@@ -34,7 +36,8 @@ impl ScalarType for Upload {
 }
 
 /// The files of a request, in the order in which they arrive.
-pub struct Files(Mutex<mpsc::Receiver<Result<File>>>);
+#[derive(Clone)]
+pub struct Files(Arc<Mutex<mpsc::Receiver<Result<File>>>>);
 
 /// Passes the files of a request to the operation that reads them.
 pub struct FileSender(mpsc::Sender<Result<File>>);
@@ -60,7 +63,7 @@ impl Files {
     /// The files of a request, and their sender.
     pub fn channel() -> (FileSender, Self) {
         let (sender, receiver) = mpsc::channel(1);
-        (FileSender(sender), Self(Mutex::new(receiver)))
+        (FileSender(sender), Self(Arc::new(Mutex::new(receiver))))
     }
 }
 

@@ -41,6 +41,7 @@ use crate::schema::{DESCRIPTION, MODEL_MUTATIONS};
 const LONGEST_NAME: usize = 80;
 
 /// An operation that is ready to execute.
+#[derive(Clone)]
 pub struct Operation {
     /// Query, mutation or subscription.
     pub kind: OperationType,
@@ -166,7 +167,7 @@ impl Operation {
             let (audit, origin) = self.audit(&details);
             self.audit = Some(Arc::clone(&audit));
             let task = executor.tasks.spawn(async move {
-                let response = catch_panic(&request_id, self.run(&owned, details)).await;
+                let response = catch_panic(&request_id, self.run(&owned, details, None)).await;
                 audit::write(&owned, audit, origin);
                 response.map(Arc::new)
             });
@@ -174,7 +175,7 @@ impl Operation {
                 .await
                 .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
         }
-        let response = catch_panic(&request_id, self.run(executor, details)).await;
+        let response = catch_panic(&request_id, self.run(executor, details, None)).await;
         response.map(Arc::new)
     }
 
@@ -219,11 +220,16 @@ impl Operation {
         )?;
         Ok(Self {
             merged: Positioned::new(definition, self.merged.pos),
-            ..self.clone_without_files()
+            ..self.clone()
         })
     }
 
-    async fn run(self, executor: &Executor, mut details: RequestDetails) -> GraphqlResponse {
+    async fn run(
+        self,
+        executor: &Executor,
+        mut details: RequestDetails,
+        listener: Option<PollSubscription>,
+    ) -> GraphqlResponse {
         let started = Instant::now();
         let span = self.span(&mut details);
         let request_id = details.request_id.clone();
@@ -238,7 +244,7 @@ impl Operation {
         let audit = self.audit.clone();
         let mut reads = match self.kind {
             OperationType::Query => Reads::of(&self.merged.node, &self.variables),
-            // A mutation reads after it has written.
+            // A mutation reads after it has written, and a subscription the list that was polled.
             _ => Reads::default(),
         };
         reads.limit(executor.settings.limits.upstream_calls / 2);
@@ -246,7 +252,17 @@ impl Operation {
         let mut lists = Box::pin(maybe_done(lists));
         let request = self.into_request(context.clone(), Arc::clone(&budget));
         let reads = join(&mut lists, reads.make(context.clone()));
-        let mut response = beside(executor.schema.execute(request), reads).await;
+        let execution = async {
+            match listener {
+                None => executor.schema.execute(request).await,
+                // Each resolver of a subscription returns one event, or an error.
+                Some(listener) => {
+                    let mut events = executor.schema.execute_stream(request.data(listener));
+                    events.next().await.unwrap_or_default()
+                }
+            }
+        };
+        let mut response = beside(execution, reads).await;
         // Other operations of the session may wait for a list that this one did not need in the end. If too many do, they
         // read it themselves.
         if matches!(*lists, MaybeDone::Future(_))
@@ -299,39 +315,10 @@ impl Operation {
     pub async fn event(
         &self,
         executor: &Executor,
-        mut details: RequestDetails,
+        details: RequestDetails,
         listener: PollSubscription,
     ) -> GraphqlResponse {
-        let started = Instant::now();
-        let span = self.span(&mut details);
-        let context = RequestContext::new(&executor.services, details);
-        let budget = budget(executor);
-        let request = self
-            .clone_without_files()
-            .into_request(context.clone(), Arc::clone(&budget));
-        let mut events = executor.schema.execute_stream(request.data(listener));
-        // Each resolver of a subscription returns one event, or an error.
-        let event = events.next().await.unwrap_or_default();
-        let is_ok = event.is_ok();
-        metrics::operation_ended(self.kind_name(), self.label(), started.elapsed(), is_ok);
-        let mut event =
-            GraphqlResponse::new(event, context.request_id()).with(budget.reservation());
-        event.upstream_calls = context.upstream_calls();
-        spans::end(span, &event);
-        event
-    }
-
-    /// The same operation without files.
-    fn clone_without_files(&self) -> Self {
-        Self {
-            kind: self.kind,
-            document: Arc::clone(&self.document),
-            name: self.name.clone(),
-            merged: self.merged.clone(),
-            variables: self.variables.clone(),
-            files: None,
-            audit: None,
-        }
+        self.clone().run(executor, details, Some(listener)).await
     }
 
     /// The name for metrics. Those that are not persisted are no labels, because callers make them up as they like.

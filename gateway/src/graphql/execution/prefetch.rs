@@ -3,12 +3,12 @@
 use std::ptr;
 
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
-use async_graphql::{Name, Value as ConstValue, Variables};
+use async_graphql::{Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use futures_util::future::join_all;
 
 use crate::graph::global_id;
-use crate::graph::prefetch::{Of, Read, key_value, reads_of};
+use crate::graph::prefetch::{Of, Read, argument, key_value, reads_of};
 use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::request::RequestContext;
@@ -16,8 +16,8 @@ use crate::request::RequestContext;
 /// The most selections of one field whose reads start with the query. Few queries have more, and all are compared.
 const MOST_ALIASES: usize = 4;
 
-/// The most bytes of an argument of a field whose reads start with the query. Variables may be long, and mentioned many times.
-const MOST_ARGUMENT_BYTES: usize = 1000;
+/// The most bytes of the variables of a query whose reads start with it. They may be mentioned many times.
+const MOST_VARIABLE_BYTES: usize = 16 << 10;
 
 /// The most bytes of a text that names an object, as a hash does. Longer ones name none, and would be held for each field.
 const MOST_KEY_BYTES: usize = 100;
@@ -29,6 +29,10 @@ pub struct Reads(Vec<(&'static [Read], Of)>);
 impl Reads {
     /// The reads that the fields of a merged query need, whatever their objects are, or for the one object that it names.
     pub fn of(operation: &OperationDefinition, variables: &Variables) -> Self {
+        let bytes = serde_json::to_vec(variables).map_or(0, |json| json.len());
+        if bytes > MOST_VARIABLE_BYTES {
+            return Self::default();
+        }
         let mut found = Found {
             variables,
             named: Vec::new(),
@@ -122,14 +126,10 @@ impl Found<'_> {
         if reads.is_empty() || same().count() == MOST_ALIASES {
             return;
         }
-        let arguments = field.arguments.iter();
-        let arguments = arguments.map(|(name, value)| {
-            let value = self.argument(&value.node)?;
+        let arguments = field.arguments.iter().filter_map(|(name, _)| {
+            let value = argument(field, &name.node, self.variables)?;
             Some((name.node.clone(), value))
         });
-        let Some(arguments) = arguments.collect() else {
-            return;
-        };
         let selected = field.selection_set.node.items.iter();
         let selected = selected.filter_map(|selection| match &selection.node {
             Selection::Field(field) => Some(field.node.name.node.clone()),
@@ -137,7 +137,7 @@ impl Found<'_> {
         });
         let of = Of {
             key: key.cloned(),
-            arguments,
+            arguments: arguments.collect(),
             selected: selected.collect(),
         };
         if !same().any(|(_, known)| *known == of) {
@@ -171,17 +171,6 @@ impl Found<'_> {
         Some((type_name, key_value(&key)))
     }
 
-    /// An argument with its variables; `None` if it is long.
-    fn argument(&self, value: &Value) -> Option<ConstValue> {
-        let mut left = MOST_ARGUMENT_BYTES;
-        let variable = |name: Name| match self.variables.get(&name) {
-            Some(value) if is_within(value, &mut left) => Ok(value.clone()),
-            Some(_) => Err(()),
-            None => Ok(ConstValue::Null),
-        };
-        value.clone().into_const_with(variable).ok()
-    }
-
     fn key(&self, value: &Value) -> Option<ConstValue> {
         match value {
             Value::Variable(name) => short(self.variables.get(name)?),
@@ -209,26 +198,4 @@ fn short(value: &ConstValue) -> Option<ConstValue> {
         _ => false,
     };
     may_be_key.then(|| value.clone())
-}
-
-/// Whether a value fits into these bytes, about as it is held, which it takes from them.
-fn is_within(value: &ConstValue, left: &mut usize) -> bool {
-    let own = match value {
-        ConstValue::String(text) => text.len(),
-        ConstValue::Binary(bytes) => bytes.len(),
-        _ => 0,
-    };
-    let size = size_of::<ConstValue>() + own;
-    let Some(rest) = left.checked_sub(size) else {
-        return false;
-    };
-    *left = rest;
-    match value {
-        ConstValue::List(items) => items.iter().all(|item| is_within(item, left)),
-        ConstValue::Object(fields) => fields.iter().all(|(name, item)| {
-            *left = left.saturating_sub(name.len());
-            is_within(item, left)
-        }),
-        _ => true,
-    }
 }
