@@ -1,5 +1,7 @@
 //! The rows of an answer, and their columns.
 
+use async_graphql::parser::types::Field;
+use async_graphql_value::Value;
 use serde_json::value::RawValue;
 
 use crate::command::document::Document;
@@ -7,7 +9,7 @@ use crate::command::failure::{Failure, tell};
 use crate::graphql::execution::merge::{merge, root_type};
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, columns};
-use crate::graphql::formats::list::{Keys, List, fields, has_lists};
+use crate::graphql::formats::list::{List, fields, has_lists};
 use crate::graphql::formats::page::{Object, PageResponse};
 use crate::graphql::formats::unnest::unnest;
 use crate::graphql::request_error::RequestError;
@@ -89,8 +91,10 @@ impl Rows {
     pub(super) fn paging(&self) -> Result<(&[String], &str), Failure> {
         let list = self.list.as_ref().filter(|list| !list.path.is_empty());
         let list = list.ok_or_else(|| Failure::usage("--all needs a list with pages."))?;
-        match (&list.keys.after, &list.keys.position) {
-            (Some(after), Some(_)) if !list.is_backward => Ok((&list.path, after)),
+        let connection = list.connection.as_ref().filter(|_| !list.is_backward);
+        let after = connection.and_then(|connection| connection.get_argument("after"));
+        match (after.map(|after| &after.node), connection.and_then(position)) {
+            (Some(Value::Variable(after)), Some(_)) => Ok((&list.path, after)),
             _ => Err(Failure::usage(
                 "--all needs a list that takes a variable as \"after\" and selects pageInfo { hasNextPage endCursor }.",
             )),
@@ -121,12 +125,13 @@ impl Rows {
                 .whole(&list.inner)
                 .map(|data| Ok((vec![data], Ok(None)))),
             false => answer.object(&list.path).map(|connection| {
-                let rows = connection.get(list.keys.rows.as_str());
+                let rows = connection.get(list.rows.as_str());
                 let rows = rows.and_then(|rows| serde_json::from_str(rows.get()).ok());
                 let rows = rows.ok_or_else(|| {
                     Failure::transport("The answer has no rows where its list is.")
                 })?;
-                Ok((rows, next(&list.keys, &connection)))
+                let position = list.connection.as_ref().and_then(position);
+                Ok((rows, next(position, &connection)))
             }),
         };
         let page = page.unwrap_or_else(|| {
@@ -150,17 +155,31 @@ impl Rows {
     }
 }
 
-fn next(keys: &Keys, connection: &Object<'_>) -> Result<Option<String>, Failure> {
-    let Some(position) = &keys.position else {
+/// The response keys of the position of a page, of whether rows follow, and of the cursor of its last row, if all are selected.
+fn position(connection: &Field) -> Option<[String; 3]> {
+    let named = |of: &'_ Field, name: &str| {
+        let mut fields = fields(&of.selection_set.node);
+        fields.find(|field| field.name.node == name).cloned()
+    };
+    let info = named(connection, "pageInfo")?;
+    let (next, end) = (named(&info, "hasNextPage")?, named(&info, "endCursor")?);
+    Some([info, next, end].map(|field| field.response_key().node.to_string()))
+}
+
+fn next(
+    position: Option<[String; 3]>,
+    connection: &Object<'_>,
+) -> Result<Option<String>, Failure> {
+    let Some([page_info, has_next_page, end_cursor]) = &position else {
         return Ok(None);
     };
     let found = || {
-        let info = connection.get(position.page_info.as_str())?;
+        let info = connection.get(page_info.as_str())?;
         let info: Object<'_> = serde_json::from_str(info.get()).ok()?;
-        match info.get(position.has_next_page.as_str())?.get() {
+        match info.get(has_next_page.as_str())?.get() {
             "false" => Some(None),
             "true" => {
-                let cursor = info.get(position.end_cursor.as_str())?;
+                let cursor = info.get(end_cursor.as_str())?;
                 serde_json::from_str(cursor.get()).ok().map(Some)
             }
             _ => None,

@@ -45,19 +45,17 @@ pub async fn accept(listener: TcpListener, state: Arc<AppState>, router: Router)
             let _written = stream.try_write(&too_many_connections());
             return;
         };
-        let (abort, slow) = (state.lifecycle.aborting.clone(), CancellationToken::new());
+        let abort = state.lifecycle.aborting.child_token();
         let connection = serve(
             stream,
             peer,
             permit,
-            slow.clone(),
+            abort.clone(),
             Arc::clone(&state),
             router.clone(),
         );
-        state.lifecycle.tasks.spawn(async move {
-            let connection = slow.run_until_cancelled(connection);
-            abort.run_until_cancelled(connection).await;
-        });
+        let tasks = &state.lifecycle.tasks;
+        tasks.spawn(async move { abort.run_until_cancelled(connection).await });
     };
     loop {
         tokio::select! {

@@ -51,14 +51,6 @@ struct Entry {
     answer_bytes: Option<usize>,
 }
 
-/// The answer of a mutation with a key.
-pub struct Answered {
-    /// The answer.
-    pub outcome: Outcome,
-    /// Whether an earlier request has started the mutation.
-    pub is_replayed: bool,
-}
-
 /// The key of a request.
 ///
 /// # Errors
@@ -80,7 +72,8 @@ pub fn key_of(headers: &HeaderMap) -> Result<Option<&str>, RequestError> {
     }
 }
 
-/// Executes a mutation once for all requests of a user with this key.
+/// Executes a mutation once for all requests of a user with this key. Returns its answer, and whether an earlier request has
+/// started it.
 ///
 /// # Errors
 /// If the caller is not signed in, if the key was used for another request, or if too many keys are kept.
@@ -90,7 +83,7 @@ pub async fn execute_once(
     operation: Operation,
     details: RequestDetails,
     key: &str,
-) -> Result<Answered, RequestError> {
+) -> Result<(Outcome, bool), RequestError> {
     let context = RequestContext::new(&executor.services, details.clone());
     let user = context.signed_in_user().await;
     let user = user.map_err(RequestError::failed)?.user_id;
@@ -119,10 +112,7 @@ pub async fn execute_once(
         audit.replayed();
         audit::write(executor, audit, origin);
     }
-    Ok(Answered {
-        outcome: execution.await,
-        is_replayed,
-    })
+    Ok((execution.await, is_replayed))
 }
 
 impl IdempotentAnswers {
@@ -135,7 +125,10 @@ impl IdempotentAnswers {
         start: impl FnOnce() -> Execution,
     ) -> Result<(Execution, bool), RequestError> {
         let mut kept = self.lock();
-        kept.retain(|_, entry| !entry.is_over(now));
+        // A mutation that is still running is not forgotten.
+        kept.retain(|_, entry| {
+            entry.answer_bytes.is_none() || now.duration_since(entry.started) < KEPT_FOR
+        });
         if let Some(entry) = kept.get(key) {
             return entry.again(body).map(|execution| (execution, true));
         }
@@ -181,11 +174,6 @@ impl IdempotentAnswers {
 }
 
 impl Entry {
-    /// Whether it is forgotten. A mutation that is still running is not.
-    fn is_over(&self, now: Instant) -> bool {
-        self.answer_bytes.is_some() && now.duration_since(self.started) >= KEPT_FOR
-    }
-
     /// The execution for another request.
     fn again(&self, body: BodyHash) -> Result<Execution, RequestError> {
         if self.body != body {

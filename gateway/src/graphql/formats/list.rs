@@ -5,7 +5,6 @@ use async_graphql::parser::types::{
     Field, InlineFragment, OperationDefinition, Selection, SelectionSet,
 };
 use async_graphql::{Value as ConstValue, Variables};
-use async_graphql_value::Value;
 use axum::http::StatusCode;
 
 use crate::error::Code;
@@ -28,33 +27,14 @@ pub struct List {
     pub is_backward: bool,
     /// The cursor after which the list begins.
     pub after: Option<String>,
-    /// Where its parts are in the response to the whole operation.
-    pub keys: Keys,
+    /// The response key of its rows; empty without pages.
+    pub rows: String,
+    /// The field of the list with pages.
+    pub connection: Option<Field>,
     /// What the rows select.
     pub columns: Vec<Column>,
     /// The operation.
     definition: OperationDefinition,
-}
-
-/// Response keys of a list, and the variable that it takes as `after`.
-#[derive(Default)]
-pub struct Keys {
-    /// The rows.
-    pub rows: String,
-    /// The position of the page, if it is selected.
-    pub position: Option<PositionKeys>,
-    /// The name of the variable.
-    pub after: Option<String>,
-}
-
-/// Response keys of the position of a page.
-pub struct PositionKeys {
-    /// The position.
-    pub page_info: String,
-    /// Whether there are rows after the page.
-    pub has_next_page: String,
-    /// The cursor of its last row.
-    pub end_cursor: String,
 }
 
 /// A connection among the selections of an operation.
@@ -88,7 +68,8 @@ impl List {
                 inner: path,
                 is_backward: false,
                 after: None,
-                keys: Keys::default(),
+                rows: String::new(),
+                connection: None,
                 definition: operation.clone(),
             });
         };
@@ -103,7 +84,8 @@ impl List {
         Ok(Self {
             columns: columns(&rows.selection_set.node, row_type, variables, &inner)?,
             inner,
-            keys: found.keys(rows),
+            rows: rows.response_key().node.to_string(),
+            connection: Some(found.field.clone()),
             path: found.path.clone(),
             is_backward: argument("last").is_some() || argument("before").is_some(),
             after: match argument("after") {
@@ -129,10 +111,10 @@ impl List {
                 "A file begins after \"after\" and has all rows that follow: leave out \"last\" and \"before\".",
             ));
         }
-        if OWN_KEYS.contains(&self.keys.rows.as_str()) {
+        if OWN_KEYS.contains(&self.rows.as_str()) {
             return Err(RequestError::bad_document(format!(
                 "Give the rows another alias than \"{}\".",
-                self.keys.rows
+                self.rows
             )));
         }
         match format.problem(&self.columns) {
@@ -157,34 +139,6 @@ impl List {
 /// The request accepts only what the operation cannot be answered with.
 pub fn not_acceptable(message: impl Into<String>) -> RequestError {
     RequestError::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
-}
-
-impl<'a> Found<'a> {
-    fn keys(&self, rows: &Field) -> Keys {
-        let key = |field: &Field| field.response_key().node.to_string();
-        let position = fields(&self.field.selection_set.node)
-            .find(|field| field.name.node == "pageInfo")
-            .and_then(|info| {
-                let named = |name: &str| {
-                    let mut fields = fields(&info.selection_set.node);
-                    fields.find(|field| field.name.node == name).map(key)
-                };
-                Some(PositionKeys {
-                    page_info: key(info),
-                    has_next_page: named("hasNextPage")?,
-                    end_cursor: named("endCursor")?,
-                })
-            });
-        let after = self.field.get_argument("after").map(|value| &value.node);
-        Keys {
-            rows: key(rows),
-            position,
-            after: match after {
-                Some(Value::Variable(name)) => Some(name.to_string()),
-                _ => None,
-            },
-        }
-    }
 }
 
 /// The field of a connection with the rows, and their type: the nodes, or the edges if only these are selected.

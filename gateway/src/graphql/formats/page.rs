@@ -81,7 +81,7 @@ impl<'a> PageResponse<'a> {
             }));
         }
         let connection = self.object(&list.path)?;
-        Some(ListPage::read(&connection, &list.keys.rows))
+        Some(ListPage::read(&connection, &list.rows))
     }
 }
 

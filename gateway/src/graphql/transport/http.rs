@@ -112,8 +112,8 @@ async fn execute(
             details,
             &key,
         );
-        let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
-        return answered(answer.outcome, record, media_type, answer.is_replayed);
+        let (answer, is_replayed) = timeout_at(ends_at, execution).await.map_err(too_long)??;
+        return answered(answer, record, media_type, is_replayed);
     }
     let response = timeout_at(ends_at, operation.execute(&state.executor, details))
         .await
