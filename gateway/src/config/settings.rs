@@ -196,10 +196,10 @@ pub struct Limits {
     /// Concurrent operations on a WebSocket.
     #[arg(skip = 100usize)]
     pub socket_operations: usize,
-    /// Concurrent requests; others get 503.
+    /// Concurrent GraphQL requests; others get 503.
     #[arg(skip = 1_536usize)]
     pub requests_in_flight: usize,
-    /// Concurrent requests of one address; others get 503.
+    /// Concurrent GraphQL requests of one address; others get 503.
     #[arg(skip = 1_024usize)]
     pub requests_per_address: usize,
     /// Bytes of answers that callers have not read; beyond, fields with lists fail. Those below 64 KiB are not counted.

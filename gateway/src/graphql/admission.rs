@@ -24,7 +24,7 @@ pub struct Admission {
     pub sockets: Limited,
     /// The active subscriptions.
     pub subscriptions: Limited,
-    /// The requests in flight, which count once their bodies have been read.
+    /// The GraphQL requests in flight, which count once their bodies have been read.
     pub requests: Limited,
     /// The memory of request bodies until they are answered.
     pub bodies: Arc<Memory>,

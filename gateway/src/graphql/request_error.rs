@@ -202,7 +202,7 @@ impl RequestError {
 
     /// The GraphQL response, without `data`.
     pub fn body(&self, request_id: &str) -> Bytes {
-        write_response(&self.to_graphql(request_id), None)
+        write_response(&self.to_graphql(request_id), None, None)
     }
 
     /// The HTTP response in plain JSON.

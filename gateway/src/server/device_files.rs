@@ -6,7 +6,6 @@ use std::sync::Arc;
 use axum::extract::{Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 
 use crate::areas::devices;
 use crate::error::Error;
@@ -30,7 +29,17 @@ pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> R
     let errors = usize::from(file.is_err());
     let mut response = match file {
         // The caller holds the memory of the file until it has been sent.
-        Ok(file) => csv(devices::FILE_NAME, bytes_with(file, context.clone())),
+        Ok(file) => {
+            let file = bytes_with(file, context.clone());
+            let disposition = format!("attachment; filename=\"{}\"", devices::FILE_NAME);
+            let headers = [
+                (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
+                (header::CONTENT_LENGTH, file.len().to_string()),
+                (header::CACHE_CONTROL, "no-store".to_owned()),
+                (header::CONTENT_DISPOSITION, disposition),
+            ];
+            (headers, chunked(file)).into_response()
+        }
         Err(error) => failed(error, &request_id),
     };
     response.extensions_mut().insert(OperationRecord {
@@ -54,17 +63,4 @@ fn failed(error: Error, request_id: &str) -> Response {
         );
     }
     RequestError::failed(error).into_response(request_id)
-}
-
-fn csv(file_name: &'static str, file: Bytes) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
-        (header::CONTENT_LENGTH, file.len().to_string()),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-        (
-            header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{file_name}\""),
-        ),
-    ];
-    (headers, chunked(file)).into_response()
 }

@@ -5,7 +5,6 @@ mod access_log;
 mod device_files;
 mod headers;
 mod log_writer;
-mod request_limits;
 mod routes;
 mod static_files;
 pub mod telemetry;

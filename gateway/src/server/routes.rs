@@ -9,6 +9,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::time::timeout;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -18,11 +19,11 @@ use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
+use crate::graphql::transport::multipart::is_multipart;
 use crate::request::RequestId;
 use crate::schema;
-use crate::server::{
-    access_log, device_files, headers, log_writer, request_limits, static_files, telemetry,
-};
+use crate::server::access_log::{self, RouteKind};
+use crate::server::{device_files, headers, log_writer, static_files, telemetry};
 
 /// Responses of at least this size are compressed.
 const MIN_COMPRESSED_BYTES: u16 = 1_024;
@@ -63,7 +64,7 @@ struct Around {
     content_security_policy: HeaderValue,
 }
 
-/// Adds the headers, logs the request, applies the limits and catches panics. One layer for all of it: each would box
+/// Adds the headers, logs the request, limits its time and catches panics. One layer for all of it: each would box
 /// every request once more.
 async fn around(State(around): State<Arc<Around>>, request: Request, next: Next) -> Response {
     // The layer of tower-http sees only the panic, not the id of the request.
@@ -72,7 +73,18 @@ async fn around(State(around): State<Arc<Around>>, request: Request, next: Next)
         let response = catch_panic(&request_id, next.run(request)).await;
         response.unwrap_or_else(|error| RequestError::failed(error).into_response(&request_id))
     };
-    let limited = async |request| request_limits::apply(&around.state, request, caught).await;
+    let timeouts = &around.state.settings.timeouts;
+    let limited = async |request: Request| {
+        let request_id = RequestId::of(request.extensions());
+        let time = match RouteKind::of(request.uri().path()) {
+            _ if is_multipart(request.headers()) => timeouts.upload,
+            // Most operations have less time, but only the document shows which.
+            RouteKind::Graphql => timeouts.model.max(timeouts.request),
+            _ => timeouts.request,
+        };
+        let response = timeout(time, caught(request)).await;
+        response.unwrap_or_else(|_| RequestError::too_long().into_response(&request_id))
+    };
     let traces = around.state.traces.as_ref();
     let logged = async |request| access_log::log(traces, request, limited).await;
     headers::add(

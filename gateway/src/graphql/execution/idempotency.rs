@@ -159,7 +159,7 @@ impl IdempotentAnswers {
             kept.remove(key);
             return;
         }
-        let bytes = outcome.as_ref().map_or(0, |response| response.bytes());
+        let bytes = outcome.as_ref().map_or(0, |response| response.body.len());
         let of_all: usize = kept.values().filter_map(|entry| entry.answer_bytes).sum();
         if let Some(entry) = kept.get_mut(key) {
             let is_kept = bytes <= MAX_ANSWER_BYTES && of_all + bytes <= MAX_BYTES;
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     fn execution(body: &str) -> Execution {
-        let response = GraphqlResponse::new(Response::new(Value::from(body)), "r");
+        let response = GraphqlResponse::new(Response::new(Value::from(body)), "r", None);
         futures_util::future::ready(Ok(Arc::new(response)))
             .boxed()
             .shared()

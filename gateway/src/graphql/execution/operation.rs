@@ -283,18 +283,18 @@ impl Operation {
             audit.refused(&response.errors);
             audit.mark_errors_after_writes(&mut response);
         }
-        let mut response = GraphqlResponse::new(response, &request_id).with(budget.reservation());
+        let upstream_calls = context.upstream_calls();
+        let cost = cost_of(&context, &budget, started).await;
+        let response = GraphqlResponse::new(response, &request_id, cost.as_ref());
+        let mut response = response.with(budget.reservation());
         if introspection.is_some() {
             let reservation = executor.answers.reserve(response.body.len()).await;
             response = response.with(Some(reservation));
             drop(introspection);
         }
-        response.upstream_calls = context.upstream_calls();
+        response.upstream_calls = upstream_calls;
         spans::end(span, &response);
-        match cost_of(&context, &budget, started).await {
-            Some(cost) => response.with_cost(&cost),
-            None => response,
-        }
+        response
     }
 
     /// Where its answer has the description of the schema, for which async-graphql has a text of its own.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use async_graphql::parser::types::OperationType;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, StatusCode, Version, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::{StreamExt, TryStreamExt, stream};
@@ -108,12 +108,6 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
     let path = path.map(|(_, path)| path.into_owned());
     if is_multipart(&parts.headers) {
         return Err(of_queries().into());
-    }
-    if parts.version == Version::HTTP_10 {
-        return Err(RequestError::bad_request(
-            "Files need HTTP/1.1: in HTTP/1.0, a truncated file cannot be told from a complete one.",
-        )
-        .into());
     }
     let Admitted {
         request,

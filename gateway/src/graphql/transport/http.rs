@@ -183,11 +183,7 @@ fn answered(
 ) -> Result<Response, RequestError> {
     let response = response.map_err(RequestError::failed)?;
     response.add_to(&mut record);
-    // Sending the answer of another request again costs nothing.
-    let body = match is_replayed {
-        true => response.body.clone(),
-        false => response.body_with_cost(),
-    };
+    let body = response.body.clone();
     let status = match response.request_errors {
         Some(_) => media_type.document_status(),
         None => StatusCode::OK,

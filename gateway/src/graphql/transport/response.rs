@@ -7,6 +7,7 @@ use axum::body::Body;
 use axum::http::{HeaderValue, header};
 use bytes::Bytes;
 use futures_util::stream;
+use serde_json::Value as Json;
 
 use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
@@ -50,10 +51,8 @@ impl Failure {
 /// A response, written to bytes.
 #[derive(Debug)]
 pub struct GraphqlResponse {
-    /// The JSON of the response, without its cost.
+    /// The JSON of the response.
     pub body: Bytes,
-    /// Its cost as JSON, if it was asked for.
-    cost: Option<Box<str>>,
     /// The worst of its errors, if it has any, and its code.
     pub failure: Option<(Failure, Code)>,
     /// The errors of an invalid document. Nothing was executed.
@@ -69,8 +68,8 @@ pub struct GraphqlResponse {
 }
 
 impl GraphqlResponse {
-    /// Completes the errors of a response, logs their causes and writes it to bytes.
-    pub fn new(response: Response, request_id: &str) -> Self {
+    /// Completes the errors of a response, logs their causes and writes it to bytes, with its cost if that was asked for.
+    pub fn new(response: Response, request_id: &str, cost: Option<&Json>) -> Self {
         let Response {
             data,
             errors,
@@ -100,11 +99,10 @@ impl GraphqlResponse {
             };
         Self {
             is_undone,
-            body: write_response(&errors, (!is_request_error).then_some(data)),
+            body: write_response(&errors, (!is_request_error).then_some(data), cost),
             errors: errors.len(),
             failure,
             request_errors: is_request_error.then_some(errors),
-            cost: None,
             upstream_calls: 0,
             retry_after: http_headers.get(header::RETRY_AFTER).cloned(),
         }
@@ -117,28 +115,6 @@ impl GraphqlResponse {
             self.body = bytes_with(self.body, reservation);
         }
         self
-    }
-
-    /// The same response with `extensions.cost`.
-    #[must_use]
-    pub fn with_cost(mut self, cost: &serde_json::Value) -> Self {
-        self.cost = Some(cost.to_string().into());
-        self
-    }
-
-    /// The JSON of the response for the request that was executed.
-    pub fn body_with_cost(&self) -> Bytes {
-        let Some(cost) = &self.cost else {
-            return self.body.clone();
-        };
-        let extensions = format!(r#","extensions":{{"cost":{cost}}}}}"#);
-        let start = self.body.len().saturating_sub(1);
-        [&self.body[..start], extensions.as_bytes()].concat().into()
-    }
-
-    /// The memory that it takes.
-    pub fn bytes(&self) -> usize {
-        self.body.len() + self.cost.as_ref().map_or(0, |cost| cost.len())
     }
 
     /// Adds the counts of this response to the record of its operation.
@@ -163,7 +139,11 @@ pub fn chunks(bytes: Bytes) -> impl Iterator<Item = Bytes> {
 }
 
 /// Writes a response as JSON; without `data` if nothing was executed.
-pub(crate) fn write_response(errors: &[ServerError], data: Option<Value>) -> Bytes {
+pub(crate) fn write_response(
+    errors: &[ServerError],
+    data: Option<Value>,
+    cost: Option<&Json>,
+) -> Bytes {
     let mut bytes = Vec::with_capacity(1_024 + data.as_ref().map_or(0, written_bytes));
     bytes.push(b'{');
     if !errors.is_empty() {
@@ -176,6 +156,9 @@ pub(crate) fn write_response(errors: &[ServerError], data: Option<Value>) -> Byt
         }
         bytes.extend_from_slice(br#""data":"#);
         write_value(data, &mut bytes);
+    }
+    if let Some(cost) = cost {
+        bytes.extend_from_slice(format!(r#","extensions":{{"cost":{cost}}}"#).as_bytes());
     }
     bytes.push(b'}');
     bytes.into()
