@@ -19,7 +19,7 @@ use crate::graphql::documents::parse::{parse, parse_executable};
 use crate::graphql::documents::validate::validate;
 use crate::graphql::request_error::RequestError;
 
-/// The client's documents by the hash of their text, as written by relay-compiler. A debug build reads them from disk, so that
+/// The client's documents by the SHA-256 of their text, as written by relay-compiler. A debug build reads them from disk, so that
 /// another document does not compile the gateway again.
 pub fn manifest() -> Result<HashMap<String, String>, String> {
     #[cfg(debug_assertions)]
@@ -40,13 +40,10 @@ const CACHE_BYTES: u64 = 16 << 20;
 /// The memory of a parsed document, as a multiple of its text. Estimated.
 const PARSED_SIZE_FACTOR: usize = 40;
 
-/// The SHA-256 of a document's text.
-pub type DocumentHash = [u8; 32];
-
 /// A valid document within the limits.
 pub struct Document {
-    /// The hash of its text.
-    pub hash: DocumentHash,
+    /// The SHA-256 of its text, in hexadecimal digits: the id of a persisted document.
+    pub id: String,
     /// Whether it is a persisted document of the client. These do not introspect.
     pub is_persisted: bool,
     /// Whether it selects any introspection field.
@@ -82,22 +79,18 @@ impl Document {
 pub struct DocumentStore {
     mode: DocumentsMode,
     limits: Limits,
-    persisted: HashMap<DocumentHash, Arc<Document>>,
-    persisted_ids: HashMap<String, Arc<Document>>,
-    free_text: Cache<DocumentHash, Arc<Document>>,
+    persisted: HashMap<String, Arc<Document>>,
+    free_text: Cache<String, Arc<Document>>,
 }
 
 impl DocumentStore {
     /// Parses the built-in manifest.
     pub fn new(settings: &Settings) -> Result<Self, String> {
-        let (mut persisted, mut persisted_ids) = (HashMap::new(), HashMap::new());
+        let mut persisted = HashMap::new();
         for (id, text) in manifest()? {
-            let hash = Sha256::digest(text.as_bytes()).into();
-            let document = read(&text, hash, true, &settings.limits)
+            let document = read(&text, id.clone(), true, &settings.limits)
                 .map_err(|error| format!("The manifest's document {id} is invalid: {error:?}"))?;
-            let document = Arc::new(document);
-            persisted.insert(hash, Arc::clone(&document));
-            persisted_ids.insert(id, document);
+            persisted.insert(id, Arc::new(document));
         }
         let free_text = Cache::builder()
             .max_capacity(CACHE_BYTES)
@@ -110,7 +103,6 @@ impl DocumentStore {
             mode: settings.documents,
             limits: settings.limits.clone(),
             persisted,
-            persisted_ids,
             free_text,
         })
     }
@@ -118,7 +110,7 @@ impl DocumentStore {
     /// The persisted document with this id.
     pub fn by_id(&self, id: &str) -> Result<Arc<Document>, RequestError> {
         let hex = id.strip_prefix("sha256:").unwrap_or(id);
-        let document = self.persisted_ids.get(hex);
+        let document = self.persisted.get(hex);
         document.cloned().ok_or_else(RequestError::unknown_document)
     }
 
@@ -128,8 +120,8 @@ impl DocumentStore {
         text: &str,
         is_developer: impl AsyncFnOnce() -> bool,
     ) -> Result<Arc<Document>, RequestError> {
-        let hash: DocumentHash = Sha256::digest(text.as_bytes()).into();
-        if let Some(document) = self.persisted.get(&hash) {
+        let id = format!("{:x}", Sha256::digest(text));
+        if let Some(document) = self.persisted.get(&id) {
             return Ok(Arc::clone(document));
         }
         if self.mode == DocumentsMode::Persisted && !is_developer().await {
@@ -137,11 +129,11 @@ impl DocumentStore {
                 "This gateway answers the console's own documents only.",
             ));
         }
-        if let Some(document) = self.free_text.get(&hash).await {
+        if let Some(document) = self.free_text.get(&id).await {
             return Ok(document);
         }
-        let document = Arc::new(read(text, hash, false, &self.limits)?);
-        self.free_text.insert(hash, Arc::clone(&document)).await;
+        let document = Arc::new(read(text, id.clone(), false, &self.limits)?);
+        self.free_text.insert(id, Arc::clone(&document)).await;
         Ok(document)
     }
 }
@@ -149,14 +141,14 @@ impl DocumentStore {
 /// Parses, measures and validates a document.
 fn read(
     text: &str,
-    hash: DocumentHash,
+    id: String,
     is_persisted: bool,
     limits: &Limits,
 ) -> Result<Document, RequestError> {
     let document = parse(text, limits.tokens, limits.depth)?;
     let cost = measure(&document, limits)?;
     Ok(Document {
-        hash,
+        id,
         is_persisted,
         is_introspection: cost.is_introspection,
         text_length: text.len(),

@@ -198,7 +198,7 @@ impl Operation {
     /// Hashes what the answer depends on, apart from the user.
     fn body_hash(&self, details: &RequestDetails) -> BodyHash {
         let mut hash = Sha256::new();
-        hash.update(self.document.hash);
+        hash.update(&self.document.id);
         for text in [details.time_zone.name(), self.name.as_deref().unwrap_or("")] {
             hash.update(text.len().to_le_bytes());
             hash.update(text);
