@@ -1,6 +1,5 @@
 //! From bytes to a request, and from an answer to bytes: HTTP, WebSockets and forms with files.
 
-pub mod body;
 pub mod http;
 pub mod media_types;
 pub mod multipart;
