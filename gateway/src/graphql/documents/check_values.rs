@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use apollo_compiler::ast::{Type, Value, VariableDefinition};
 use apollo_compiler::executable::{Operation, SelectionSet};
-use apollo_compiler::parser::{SourceMap, SourceSpan};
+use apollo_compiler::parser::SourceSpan;
 use apollo_compiler::request::coerce_variable_values;
 use apollo_compiler::response::serde_json_bytes::to_value;
 use apollo_compiler::response::{JsonMap, JsonValue};
@@ -24,23 +24,22 @@ use crate::graphql::request_error::RequestError;
 /// # Errors
 /// Names the position of the first invalid literal.
 pub fn check_literals(document: &ExecutableDocument) -> Result<(), RequestError> {
-    let sources = &document.sources;
     for operation in document.operations.iter() {
-        let check = Check(&operation.variables);
+        let check = Check {
+            document,
+            variables: &operation.variables,
+            variable: None,
+        };
         for variable in &operation.variables {
             if let Some(default) = &variable.default_value {
-                check
-                    .argument(&variable.name, default, &variable.ty, false)
-                    .map_err(|invalid| invalid.at(sources))?;
+                check.argument(&variable.name, default, &variable.ty, false)?;
             }
         }
         for field in operation.all_fields(document) {
             for argument in &field.arguments {
                 if let Some(known) = field.definition.argument_by_name(&argument.name) {
                     let has_default = known.default_value.is_some();
-                    check
-                        .argument(&argument.name, &argument.value, &known.ty, has_default)
-                        .map_err(|invalid| invalid.at(sources))?;
+                    check.argument(&argument.name, &argument.value, &known.ty, has_default)?;
                 }
             }
         }
@@ -59,17 +58,15 @@ pub fn check_variables(
 ) -> Result<(), RequestError> {
     for definition in &operation.variables {
         let name = definition.name.as_str();
-        let invalid = |message: String| {
-            let reason = format!("The value of \"${name}\" is invalid: {message}");
-            Invalid {
-                reason,
-                location: definition.location(),
-            }
-            .at(&document.sources)
+        let check = Check {
+            document,
+            variables: &[],
+            variable: Some(definition),
         };
         let mut given = JsonMap::new();
         if let Some(value) = variables.get(name) {
-            let value = to_value(value).map_err(|_| invalid("it cannot be read".to_owned()))?;
+            let value = to_value(value);
+            let value = value.map_err(|_| check.invalid(None, "it cannot be read"))?;
             given.insert(name, value);
         }
         // On its own, so that an error has its position.
@@ -80,13 +77,12 @@ pub fn check_variables(
             directives: Default::default(),
             selection_set: SelectionSet::new(operation.selection_set.ty.clone()),
         };
-        coerce_variable_values(&SCHEMA, &alone, &given)
-            .map_err(|error| invalid(without_value(&error.message().to_string())))?;
+        let coerced = coerce_variable_values(&SCHEMA, &alone, &given);
+        coerced.map_err(|error| {
+            check.invalid(None, &without_value(&error.message().to_string()))
+        })?;
         for value in given.values() {
-            let value = literal(value);
-            Check(&[])
-                .argument(name, &value, &definition.ty, false)
-                .map_err(|found| invalid(found.reason))?;
+            check.argument(name, &literal(value), &definition.ty, false)?;
         }
     }
     Ok(())
@@ -123,51 +119,50 @@ fn literal(json: &JsonValue) -> Node<Value> {
     })
 }
 
-/// Why a value is invalid, and where.
-struct Invalid {
-    reason: String,
-    location: Option<SourceSpan>,
+/// A check of the literals of an operation, or of the value of a variable.
+struct Check<'a> {
+    document: &'a ExecutableDocument,
+    /// The variables that a literal may mention.
+    variables: &'a [Node<VariableDefinition>],
+    variable: Option<&'a Node<VariableDefinition>>,
 }
 
-impl Invalid {
-    fn at(self, sources: &SourceMap) -> RequestError {
-        let error = RequestError::bad_document(bounded(&self.reason) + ".");
-        let range = self.location.and_then(|at| at.line_column_range(sources));
-        match range {
+impl Check<'_> {
+    /// Why a literal at this location is invalid, or the value of the variable.
+    fn invalid(&self, location: Option<SourceSpan>, reason: &str) -> RequestError {
+        let (reason, location) = match self.variable {
+            Some(variable) => (
+                format!("The value of \"${}\" is invalid: {reason}", variable.name),
+                variable.location(),
+            ),
+            None => (reason.to_owned(), location),
+        };
+        let error = RequestError::bad_document(bounded(&reason) + ".");
+        match location.and_then(|at| at.line_column_range(&self.document.sources)) {
             Some(range) => error.at(Pos::from((range.start.line, range.start.column))),
             None => error,
         }
     }
-}
 
-/// A check with the variables that a value may mention.
-struct Check<'a>(&'a [Node<VariableDefinition>]);
-
-impl Check<'_> {
     fn argument(
         &self,
         name: &str,
         value: &Node<Value>,
         ty: &Type,
         has_default: bool,
-    ) -> Result<(), Invalid> {
+    ) -> Result<(), RequestError> {
         self.names(value)?;
         self.value(name, value, ty, has_default)
     }
 
     fn definition(&self, variable: &str) -> Option<&VariableDefinition> {
-        let mut definitions = self.0.iter().map(|definition| &**definition);
+        let mut definitions = self.variables.iter().map(|definition| &**definition);
         definitions.find(|definition| definition.name == variable)
     }
 
     /// Checks that variables are declared and that no object has a field twice, also in scalars.
-    fn names(&self, value: &Node<Value>) -> Result<(), Invalid> {
-        let invalid = |reason| {
-            Err(Invalid {
-                reason,
-                location: value.location(),
-            })
-        };
+    fn names(&self, value: &Node<Value>) -> Result<(), RequestError> {
+        let invalid = |reason: String| Err(self.invalid(value.location(), &reason));
         match &**value {
             Value::Variable(name) if self.definition(name).is_none() => {
                 invalid(format!("Variable \"${name}\" is not defined"))
@@ -192,13 +187,8 @@ impl Check<'_> {
         value: &Node<Value>,
         ty: &Type,
         has_default: bool,
-    ) -> Result<(), Invalid> {
-        let invalid = |reason| {
-            Err(Invalid {
-                reason,
-                location: value.location(),
-            })
-        };
+    ) -> Result<(), RequestError> {
+        let invalid = |reason: String| Err(self.invalid(value.location(), &reason));
         match (&**value, ty) {
             (Value::Null, _) => Ok(()),
             (Value::Variable(variable), _) => {
