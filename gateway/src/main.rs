@@ -91,9 +91,7 @@ async fn serve(mut settings: Settings) -> Result<(), String> {
             .map_err(|expected| format!("An address of the sandbox must be {expected}."))?;
         sandbox = Some(started);
     }
-    let running = server::start(settings)
-        .await
-        .map_err(|error| error.to_string())?;
+    let running = server::start(settings).await?;
     println!(
         "Marquee is at http://{}/ and its graph at http://{0}/graphql.",
         running.address

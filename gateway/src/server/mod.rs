@@ -9,6 +9,7 @@ mod routes;
 mod static_files;
 pub mod telemetry;
 
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,20 +32,6 @@ const THREAD_STACK_BYTES: usize = 32 << 20;
 
 /// How long the threads may take to finish when the process ends.
 const THREADS_END: Duration = Duration::from_millis(500);
-
-/// Why a gateway does not start.
-#[derive(Debug, thiserror::Error)]
-pub enum ServerError {
-    /// Another process listens there.
-    #[error("The address {0} is taken: stop what listens there, or choose another with --listen.")]
-    AddressTaken(SocketAddr),
-    /// The address cannot be listened on.
-    #[error("The gateway cannot listen on {0}: {1}.")]
-    Listen(SocketAddr, std::io::Error),
-    /// A part of the gateway cannot start.
-    #[error("The gateway cannot start: {0}")]
-    Part(String),
-}
 
 /// The runtime of a gateway. Its threads have enough stack for the deepest document allowed: the resolver
 /// of a field runs inside the resolver of its parent.
@@ -80,30 +67,35 @@ pub struct RunningGateway {
 }
 
 /// Starts a gateway. The services need not be running yet.
-pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
+///
+/// # Errors
+/// Why it does not start.
+pub async fn start(settings: Settings) -> Result<RunningGateway, String> {
     // Only the first call has an effect: a second gateway in the process uses the same provider.
     let _is_first = rustls::crypto::ring::default_provider().install_default();
     let metrics = telemetry::metrics_handle();
     let listen = settings.listen;
-    let documents = DocumentStore::new(&settings).map_err(ServerError::Part)?;
+    let cannot = |why: String| format!("The gateway cannot start: {why}");
+    let documents = DocumentStore::new(&settings).map_err(cannot)?;
     let settings = Arc::new(settings);
     let services = Services::new(Arc::clone(&settings)).map_err(|error| {
-        ServerError::Part(format!(
+        cannot(format!(
             "{} {}",
             error.message(),
             error.cause().unwrap_or_default()
         ))
     })?;
-    let listener = TcpListener::bind(listen).await.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AddrInUse => ServerError::AddressTaken(listen),
-        _ => ServerError::Listen(listen, error),
+    let listener = TcpListener::bind(listen).await;
+    let listener = listener.map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => format!(
+            "The address {listen} is taken: stop what listens there, or choose another with --listen."
+        ),
+        _ => format!("The gateway cannot listen on {listen}: {error}."),
     })?;
-    let address = listener
-        .local_addr()
-        .map_err(|error| ServerError::Listen(listen, error))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
     let endpoint = settings.otlp_endpoint.as_ref();
     let traces = endpoint.map(traces::start).transpose();
-    let traces = traces.map_err(ServerError::Part)?;
+    let traces = traces.map_err(cannot)?;
     let state = Arc::new(AppState::new(settings, services, documents, traces));
     let accept_task = tokio::spawn(accept::accept(
         listener,
