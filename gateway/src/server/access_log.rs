@@ -57,7 +57,6 @@ pub(crate) async fn log(
     mut request: Request,
     next: impl AsyncFnOnce(Request) -> Response,
 ) -> Response {
-    const STATUS_CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
     let started = Instant::now();
     let request_id = RequestId::of(request.extensions());
     let method = request.method().clone();
@@ -70,7 +69,7 @@ pub(crate) async fn log(
 
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status().as_u16();
-    let status_class = STATUS_CLASSES[usize::from(status / 100).clamp(1, 5) - 1];
+    let status_class = format!("{}xx", status / 100);
     metrics::counter!("marquee_http_requests_total", "route" => route.label(), "status" => status_class)
         .increment(1);
     metrics::histogram!("marquee_http_request_seconds", "route" => route.label()).record(seconds);

@@ -28,12 +28,9 @@ static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 /// The target of the lines about mutations.
 const AUDIT: &str = "audit";
 
-/// The threads that write the log and the file of the audit lines. Dropped, they write what is left: first the file,
+/// The threads that write the file of the audit lines, and the log. Dropped, they write what is left: first the file,
 /// because lines that it refuses go to the log.
-pub struct Log {
-    _audit: Option<WorkerGuard>,
-    _log: WorkerGuard,
-}
+pub type Log = (Option<WorkerGuard>, WorkerGuard);
 
 /// Starts the log of the process. Later calls have no effect. The log is written as long as the result lives.
 ///
@@ -69,10 +66,7 @@ pub fn start_log(settings: &Settings) -> Result<Log, String> {
     ];
     let layers = Vec::from(layers);
     let _is_first = tracing_subscriber::registry().with(layers).try_init();
-    Ok(Log {
-        _audit: audit,
-        _log: log,
-    })
+    Ok((audit, log))
 }
 
 /// Opens a file that only its owner can read, because the audit lines have email addresses.

@@ -46,10 +46,12 @@ pub struct Operation {
     /// Query, mutation or subscription.
     pub kind: OperationType,
     pub(super) document: Arc<Document>,
-    pub(super) name: Option<String>,
+    /// Its name in the document.
+    pub name: Option<String>,
     /// The operation as executed.
-    merged: Positioned<OperationDefinition>,
-    pub(super) variables: Variables,
+    pub merged: Positioned<OperationDefinition>,
+    /// Its variables.
+    pub variables: Variables,
     files: Option<Files>,
     /// What its mutations do.
     audit: Option<Arc<Audit>>,
@@ -187,21 +189,6 @@ impl Operation {
             details: details.clone(),
         };
         (Arc::new(audit), origin)
-    }
-
-    /// Its name in the document.
-    pub fn name(&self) -> Option<&str> {
-        self.name.as_deref()
-    }
-
-    /// The operation as executed.
-    pub fn definition(&self) -> &OperationDefinition {
-        &self.merged.node
-    }
-
-    /// Its variables.
-    pub fn variables(&self) -> &Variables {
-        &self.variables
     }
 
     /// The same operation with another definition.

@@ -118,18 +118,15 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
     if operation.kind != OperationType::Query {
         return Err(of_queries().into());
     }
-    let mut list = List::find(
-        operation.definition(),
-        operation.variables(),
-        path.as_deref(),
-    )?;
+    let definition = &operation.merged.node;
+    let mut list = List::find(definition, &operation.variables, path.as_deref())?;
     list.check(format)?;
     if !list.inner.is_empty() && details.authorization.is_none() {
         // What repeats around each row is work without a call, which a session has to answer for.
         return Err(RequestError::failed(Error::unauthenticated()).into());
     }
     let path = list.full_path();
-    let name = operation.name().unwrap_or(&path[path.len() - 1]);
+    let name = operation.name.as_deref().unwrap_or(&path[path.len() - 1]);
     let name: String = name.chars().take(100).collect();
     let mut file = File {
         executor: Arc::clone(&state.executor),
