@@ -77,16 +77,14 @@ impl Trace {
                 parent: span.span_context().clone(),
             },
             span,
-            is_ended: false,
         }
     }
 }
 
-/// A part of a request, until it is ended or dropped.
+/// A part of a request, until it is ended, or dropped because the caller is gone or its time was up.
 pub struct Span {
     span: opentelemetry_sdk::trace::Span,
     trace: Trace,
-    is_ended: bool,
 }
 
 impl Span {
@@ -106,7 +104,6 @@ impl Span {
         if is_error {
             self.span.set_status(Status::error(""));
         }
-        self.is_ended = true;
         self.span.end();
     }
 
@@ -117,15 +114,5 @@ impl Span {
         let text = format!("00-{trace}-{span}-{:02x}", context.trace_flags().to_u8());
         let header = HeaderValue::from_str(&text).ok();
         header.filter(|_| context.is_valid())
-    }
-}
-
-impl Drop for Span {
-    fn drop(&mut self) {
-        if !self.is_ended {
-            // The work was abandoned: the caller is gone, or its time was up.
-            self.set("marquee.outcome", "cancelled");
-            self.span.end();
-        }
     }
 }

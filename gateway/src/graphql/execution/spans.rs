@@ -12,14 +12,13 @@ impl Operation {
         let record = self.record();
         let kind = KeyValue::new("graphql.operation.type", record.kind);
         let request_id = KeyValue::new("marquee.request_id", details.request_id.clone());
-        let span = match record.name {
-            Some(name) => {
-                let title = format!("{} {name}", record.kind);
-                let name = KeyValue::new("graphql.operation.name", name);
-                trace.span(SpanKind::Internal, title, [kind, request_id, name])
-            }
-            None => trace.span(SpanKind::Internal, record.kind, [kind, request_id]),
+        let title = match &record.name {
+            Some(name) => format!("{} {name}", record.kind),
+            None => record.kind.to_owned(),
         };
+        let name = record.name.map(|name| KeyValue::new("graphql.operation.name", name));
+        let attributes = [kind, request_id].into_iter().chain(name);
+        let span = trace.span(SpanKind::Internal, title, attributes);
         details.trace = Some(span.trace().clone());
         Some(span)
     }
