@@ -232,12 +232,7 @@ async fn a_span_contains_no_value_from_a_caller_and_no_secret() {
         .into_iter()
         .map(|span| span.name)
         .collect();
-    for expected in [
-        "mutation",
-        "query OfScript",
-        "page",
-        "asset",
-    ] {
+    for expected in ["mutation", "query OfScript", "page", "asset"] {
         assert!(
             names.iter().any(|name| name == expected),
             "{expected}: {names:?}"

@@ -93,7 +93,10 @@ impl Rows {
         let list = list.ok_or_else(|| Failure::usage("--all needs a list with pages."))?;
         let connection = list.connection.as_ref().filter(|_| !list.is_backward);
         let after = connection.and_then(|connection| connection.get_argument("after"));
-        match (after.map(|after| &after.node), connection.and_then(position)) {
+        match (
+            after.map(|after| &after.node),
+            connection.and_then(position),
+        ) {
             (Some(Value::Variable(after)), Some(_)) => Ok((&list.path, after)),
             _ => Err(Failure::usage(
                 "--all needs a list that takes a variable as \"after\" and selects pageInfo { hasNextPage endCursor }.",
@@ -166,10 +169,7 @@ fn position(connection: &Field) -> Option<[String; 3]> {
     Some([info, next, end].map(|field| field.response_key().node.to_string()))
 }
 
-fn next(
-    position: Option<[String; 3]>,
-    connection: &Object<'_>,
-) -> Result<Option<String>, Failure> {
+fn next(position: Option<[String; 3]>, connection: &Object<'_>) -> Result<Option<String>, Failure> {
     let Some([page_info, has_next_page, end_cursor]) = &position else {
         return Ok(None);
     };

@@ -57,9 +57,7 @@ pub fn start_log(settings: &Settings) -> Result<Log, String> {
     let filter =
         EnvFilter::new(&settings.log_filter).and(filter_fn(move |metadata| !is_audit(metadata)));
     let layers = [
-        layer(is_text, lines)
-            .with_filter(filter)
-            .boxed(),
+        layer(is_text, lines).with_filter(filter).boxed(),
         layer(is_text && audit.is_none(), audit_lines)
             .with_filter(filter_fn(is_audit).with_max_level_hint(LevelFilter::INFO))
             .boxed(),

@@ -78,9 +78,8 @@ pub fn check_variables(
             selection_set: SelectionSet::new(operation.selection_set.ty.clone()),
         };
         let coerced = coerce_variable_values(&SCHEMA, &alone, &given);
-        coerced.map_err(|error| {
-            check.invalid(None, &without_value(&error.message().to_string()))
-        })?;
+        coerced
+            .map_err(|error| check.invalid(None, &without_value(&error.message().to_string())))?;
         for value in given.values() {
             check.argument(name, &literal(value), &definition.ty, false)?;
         }

@@ -79,9 +79,7 @@ mod tests {
         let (_, operation) = document.operations.iter().next().expect("there is one");
         let mut variables = Variables::from_json(variables);
         let merged = merge(&document, operation, &mut variables);
-        merged
-            .map(drop)
-            .map_err(|error| error.message().to_owned())
+        merged.map(drop).map_err(|error| error.message().to_owned())
     }
 
     #[test]

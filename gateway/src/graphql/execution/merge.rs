@@ -42,7 +42,9 @@ pub fn merge(
         }
     }
     let bytes_of = |value| serde_json::to_vec(value).map_or(0, |json| json.len());
-    let sizes = variables.iter().map(|(name, value)| (name, bytes_of(value)));
+    let sizes = variables
+        .iter()
+        .map(|(name, value)| (name, bytes_of(value)));
     let sizes: HashMap<_, _> = sizes.collect();
     let merge = Merge {
         fragments: &document.fragments,

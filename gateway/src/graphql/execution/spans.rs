@@ -16,7 +16,9 @@ impl Operation {
             Some(name) => format!("{} {name}", record.kind),
             None => record.kind.to_owned(),
         };
-        let name = record.name.map(|name| KeyValue::new("graphql.operation.name", name));
+        let name = record
+            .name
+            .map(|name| KeyValue::new("graphql.operation.name", name));
         let attributes = [kind, request_id].into_iter().chain(name);
         let span = trace.span(SpanKind::Internal, title, attributes);
         details.trace = Some(span.trace().clone());
