@@ -79,8 +79,8 @@ pub struct Settings {
     #[arg(default_value = "10", value_parser = number::<u64>(0..=3_600))]
     pub read_cache_seconds: u64,
     /// Bytes of memory for cached reads.
-    #[arg(skip = 64u64 << 20)]
-    pub read_cache_bytes: u64,
+    #[arg(skip = 64usize << 20)]
+    pub read_cache_bytes: usize,
     /// Milliseconds between two reads of a list that someone watches.
     #[arg(long = "poll-interval-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]

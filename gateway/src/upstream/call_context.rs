@@ -14,7 +14,7 @@ use super::contract::Call;
 use super::cost::CallCost;
 use super::operation_memory::{Claim, OperationMemory, no_memory};
 use super::operation_reads::OperationReads;
-use super::read_cache::{Generation, ReadCache};
+use super::read_cache::{ReadCache, SessionReads};
 use super::service::Service;
 use crate::error::{Code, Error, Result};
 use crate::traces::Trace;
@@ -50,7 +50,8 @@ pub struct CallContext {
     pub cache: Arc<ReadCache>,
     /// The memory of the responses.
     pub(super) memory: Arc<OperationMemory>,
-    generation: Option<Arc<Generation>>,
+    /// The reads of the session, if the request has a token.
+    session: Option<Arc<SessionReads>>,
     /// A read of a service that succeeds in every valid session.
     pub session_read: Option<(Arc<Service>, &'static Call)>,
     /// Whether the session has ended, once that was asked.
@@ -81,7 +82,7 @@ impl CallContext {
     ) -> Self {
         let started = Instant::now();
         Self {
-            generation: authorization
+            session: authorization
                 .as_ref()
                 .map(|authorization| cache.open(authorization.fingerprint(), bypasses_cache)),
             session_read: None,
@@ -145,14 +146,12 @@ impl CallContext {
             .ok_or_else(Error::unauthenticated)
     }
 
-    /// The generation in which this session's reads are cached.
+    /// The cached reads of this session.
     ///
     /// # Errors
     /// UNAUTHENTICATED if the request has no token.
-    pub(super) fn generation(&self) -> Result<&Generation> {
-        self.generation
-            .as_deref()
-            .ok_or_else(Error::unauthenticated)
+    pub(super) fn session(&self) -> Result<&SessionReads> {
+        self.session.as_deref().ok_or_else(Error::unauthenticated)
     }
 
     /// The most bytes that the operation can still use.
@@ -192,7 +191,7 @@ impl CallContext {
         }
         let mut waiting = pin!(claim.wait_for_memory());
         while Instant::now() < until {
-            self.cache.give_way().await;
+            self.cache.give_way();
             let pause = until.min(Instant::now() + PAUSE);
             if let Ok(reserved) = timeout_at(pause, &mut waiting).await {
                 return reserved;
@@ -204,8 +203,8 @@ impl CallContext {
     /// Forgets all reads of this session so far, because a write is under way or done.
     pub fn forget_reads(&self) {
         self.keeps_reads.store(false, Ordering::Relaxed);
-        if let Some(generation) = &self.generation {
-            self.cache.forget(generation);
+        if let Some(session) = &self.session {
+            session.forget();
         }
     }
 

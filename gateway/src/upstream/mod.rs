@@ -7,7 +7,6 @@
 
 mod authorization;
 mod breaker;
-mod cached_response;
 mod call;
 mod call_context;
 mod call_counts;
@@ -19,7 +18,6 @@ pub mod fault_switch;
 pub mod file_listing;
 mod file_writes;
 mod form;
-mod generation;
 mod operation_memory;
 mod operation_reads;
 mod path;

@@ -3,8 +3,8 @@
 //! Only reads reserve memory: a write whose response is refused would have an unknown outcome.
 
 use std::any::Any;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::OnceCell;
 
@@ -17,8 +17,6 @@ pub(super) struct OperationMemory {
     limit: usize,
     used: AtomicUsize,
     overdraft: OnceCell<Overdraft>,
-    /// The long responses that it uses, each counted once.
-    responses: Mutex<Vec<Arc<Shared>>>,
 }
 
 /// The memory of a body or a file while it arrives, and of what is decoded from it.
@@ -51,7 +49,6 @@ impl OperationMemory {
             limit,
             used: AtomicUsize::new(0),
             overdraft: OnceCell::new(),
-            responses: Mutex::default(),
         })
     }
 
@@ -64,31 +61,16 @@ impl OperationMemory {
         }
     }
 
-    /// Keeps a response until the operation ends.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if the operation would use too much.
-    pub(super) fn keep(&self, response: &Arc<Shared>) -> Result<()> {
-        if !response.is_long() {
-            return Ok(());
-        }
-        let mut responses = self
-            .responses
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if !responses.iter().any(|known| Arc::ptr_eq(known, response)) {
-            self.count(response.bytes)?;
-            responses.push(Arc::clone(response));
-        }
-        Ok(())
-    }
-
     /// How many more bytes it may use.
     pub(super) fn left(&self) -> usize {
         self.limit.saturating_sub(self.used.load(Ordering::Relaxed))
     }
 
-    fn count(&self, more: usize) -> Result<()> {
+    /// Counts bytes that it uses until it ends.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if it would use too much.
+    pub(super) fn count(&self, more: usize) -> Result<()> {
         let sum = |used: usize| used.checked_add(more).filter(|sum| *sum <= self.limit);
         let counted = self
             .used

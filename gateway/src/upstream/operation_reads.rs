@@ -3,52 +3,61 @@
 //! A field below a list asks for the same read once per row. The cache of all sessions answers that too, but it has to be
 //! right for all of them; here, a lookup is enough. A failure counts for the whole operation as well.
 
-use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use foldhash::fast::RandomState;
 
+use super::operation_memory::{OperationMemory, Shared};
 use crate::error::Result;
 
-/// What the reads of one operation returned, by address.
+/// What the reads of one operation returned, by address. It is in memory until the operation ends.
 #[derive(Default)]
 pub(super) struct OperationReads(Mutex<HashMap<String, Known, RandomState>>);
 
 struct Known {
     /// The generation of the session in which it was read. A write begins another.
     generation: u64,
-    result: Result<Arc<dyn Any + Send + Sync>>,
+    result: Result<Arc<Shared>>,
 }
 
 impl OperationReads {
     /// What was read at an address in this generation.
-    pub(super) fn get<T: Send + Sync + 'static>(
-        &self,
-        address: &str,
-        generation: u64,
-    ) -> Option<Result<Arc<T>>> {
+    pub(super) fn get(&self, address: &str, generation: u64) -> Option<Result<Arc<Shared>>> {
         let reads = self.reads();
-        let known = reads.get(address)?;
-        if known.generation != generation {
-            return None;
-        }
-        match &known.result {
-            Ok(value) => Arc::clone(value).downcast().ok().map(Ok),
-            Err(error) => Some(Err(error.clone())),
-        }
+        let known = reads.get(address);
+        let known = known.filter(|known| known.generation == generation);
+        known.map(|known| known.result.clone())
     }
 
-    /// Keeps what was read at an address.
-    pub(super) fn add<T: Send + Sync + 'static>(
+    /// Keeps what was read at an address, unless another field has read it, and counts its memory.
+    ///
+    /// # Errors
+    /// Why it could not be read, or LIMIT_EXCEEDED if the operation would use too much memory.
+    pub(super) fn add(
         &self,
         address: String,
         generation: u64,
-        result: &Result<Arc<T>>,
-    ) {
-        let result = result.clone().map(|value| value as _);
-        let known = Known { generation, result };
-        self.reads().insert(address, known);
+        result: Result<Arc<Shared>>,
+        memory: &OperationMemory,
+    ) -> Result<Arc<Shared>> {
+        let mut reads = self.reads();
+        let known = reads.get(&address);
+        if let Some(known) = known.filter(|known| known.generation == generation) {
+            return known.result.clone();
+        }
+        let result = result.and_then(|response| {
+            if response.is_long() {
+                memory.count(response.bytes)?;
+            }
+            Ok(response)
+        });
+        let known = Known {
+            generation,
+            result: result.clone(),
+        };
+        reads.insert(address, known);
+        result
     }
 
     fn reads(&self) -> MutexGuard<'_, HashMap<String, Known, RandomState>> {

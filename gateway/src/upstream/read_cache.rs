@@ -1,56 +1,113 @@
 //! Decoded responses, cached for seconds (costly ones for minutes), each for its own session only.
 //!
-//! A key contains the session's generation. A write, or a request that bypasses the cache, starts the
-//! session's next generation, so that no earlier read is used after it, not even one under way. The next
-//! read of any session removes the entries of past generations.
+//! A write, or a request that bypasses the cache, forgets all reads of its session. One that is still under way is then
+//! used only by those who wait for it already.
 
+use std::any::TypeId;
+use std::collections::HashMap;
 use std::mem::take;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use moka::Expiry;
-use moka::future::Cache;
+use moka::sync::Cache;
+use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
-use super::cached_response::CachedResponse;
-pub use super::cached_response::Decoded;
-pub use super::generation::{Fingerprint, Generation};
-use super::generation::{Key, StaleKeys, lock};
-use super::operation_memory::Shared;
-use crate::error::{Error, Result};
+use super::operation_memory::{Claim, Shared};
+use crate::error::Result;
 use crate::memory::Memory;
 
-#[derive(Clone)]
-struct Entry {
-    response: Arc<CachedResponse>,
-    bytes: u32,
-    kept_for: Duration,
-    /// When it was read, if it may change by itself.
-    not_final_since: Option<Instant>,
+/// The fingerprint of a session's token.
+pub type Fingerprint = [u8; 32];
+
+/// A decoded response.
+pub struct Decoded<T> {
+    pub value: T,
+    /// The memory it takes.
+    pub bytes: usize,
+    /// The memory that it took while it arrived.
+    pub claim: Option<Claim>,
+    /// Whether it stays as it is until someone changes it. If not, only requests that are already running use it.
+    pub is_final: bool,
 }
 
-/// Each entry has its own time to live.
-struct ExpiryOfEntry;
+impl<T> Decoded<T> {
+    /// A value that is final, from a body of `body_length` bytes. Decoded rows take about twice the bytes of their JSON.
+    pub fn of(value: T, body_length: usize) -> Self {
+        Self {
+            value,
+            bytes: body_length.saturating_mul(2),
+            claim: None,
+            is_final: true,
+        }
+    }
+}
 
-impl Expiry<Key, Entry> for ExpiryOfEntry {
-    fn expire_after_create(
-        &self,
-        _: &Key,
-        entry: &Entry,
-        _: std::time::Instant,
-    ) -> Option<Duration> {
-        Some(entry.kept_for)
+struct Cached {
+    response: Arc<Shared>,
+    read_at: Instant,
+    kept_until: Instant,
+    is_final: bool,
+}
+
+/// A read that is under way, or its end.
+type Read = OnceCell<Result<Cached>>;
+
+/// Service and path, and the type that it is decoded as.
+type Key = (String, TypeId);
+
+/// The reads of one session since it last wrote or bypassed the cache.
+#[derive(Default)]
+pub struct SessionReads {
+    reads: Mutex<HashMap<Key, Arc<Read>>>,
+    generation: AtomicU64,
+}
+
+impl SessionReads {
+    fn reads(&self) -> MutexGuard<'_, HashMap<Key, Arc<Read>>> {
+        self.reads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How often the reads of the session have been forgotten.
+    pub(super) fn generation(&self) -> u64 {
+        self.generation.load(Ordering::Acquire)
+    }
+
+    /// Forgets all reads so far.
+    pub fn forget(&self) {
+        let mut reads = self.reads();
+        self.generation.fetch_add(1, Ordering::AcqRel);
+        let forgotten = take(&mut *reads);
+        drop(reads);
+        drop(forgotten);
+    }
+
+    /// The read that a request may use that started then. It may have to be begun.
+    fn read(&self, key: Key, started: Instant) -> Arc<Read> {
+        let is_usable = |read: &Arc<Read>| match read.get() {
+            None => true,
+            Some(Ok(cached)) => {
+                Instant::now() < cached.kept_until && (cached.is_final || cached.read_at >= started)
+            }
+            Some(Err(_)) => false,
+        };
+        let mut reads = self.reads();
+        let read = reads.entry(key).or_default();
+        if !is_usable(read) {
+            *read = Arc::default();
+        }
+        Arc::clone(read)
     }
 }
 
 /// The cache of decoded reads of all sessions.
 pub struct ReadCache {
-    entries: Cache<Key, Entry>,
-    generations: moka::sync::Cache<Fingerprint, Arc<Generation>>,
-    stale: Arc<StaleKeys>,
-    next_generation: AtomicU64,
+    sessions: Cache<Fingerprint, Arc<SessionReads>>,
     keep_for: Duration,
+    /// The most bytes that are cached.
+    bytes: usize,
+    tidied_at: Mutex<Instant>,
     memory: Arc<Memory>,
 }
 
@@ -58,28 +115,23 @@ pub struct ReadCache {
 const COSTLY_KEPT_FOR: Duration = Duration::from_secs(300);
 /// How long a response is cached for its own request if the cache is off.
 const REQUEST: Duration = Duration::from_secs(30);
-
-/// Sessions whose generation is remembered. Any other starts a new one.
-const SESSIONS: u64 = 100_000;
+/// How often the cache is tidied at most, unless a long response arrives.
+const TIDIED_EVERY: Duration = Duration::from_secs(1);
+/// Sessions whose reads are cached; tokens that no service accepts count, too.
+const SESSIONS: u64 = 2_000;
 
 impl ReadCache {
     /// A cache with a time to live and a size in bytes, whose responses take this memory. With a time of zero, each request
     /// has a cache of its own.
-    pub fn new(keep_for: Duration, bytes: u64, memory: Arc<Memory>) -> Self {
+    pub fn new(keep_for: Duration, bytes: usize, memory: Arc<Memory>) -> Self {
         Self {
-            entries: Cache::builder()
-                .max_capacity(bytes)
-                .weigher(|_, entry: &Entry| entry.bytes)
-                .expire_after(ExpiryOfEntry)
-                .eviction_listener(|_, entry: Entry, _| entry.response.remove())
-                .build(),
-            generations: moka::sync::Cache::builder()
+            sessions: Cache::builder()
                 .max_capacity(SESSIONS)
                 .time_to_idle(Duration::from_secs(600))
                 .build(),
-            stale: Arc::default(),
-            next_generation: AtomicU64::new(1),
             keep_for,
+            bytes,
+            tidied_at: Mutex::new(Instant::now()),
             memory,
         }
     }
@@ -95,108 +147,107 @@ impl ReadCache {
     }
 
     /// Drops the long responses that no operation uses, because those that arrive need their memory.
-    pub(super) async fn give_way(&self) {
-        let is_unused = |(_, entry): &(_, Entry)| entry.response.is_unused();
-        let unused: Vec<_> = self.entries.iter().filter(is_unused).collect();
-        for (key, _) in unused {
-            self.entries.invalidate(&*key).await;
-        }
-        self.entries.run_pending_tasks().await;
+    pub(super) fn give_way(&self) {
+        self.retain(|cached| !cached.response.is_long() || Arc::strong_count(&cached.response) > 1);
     }
 
-    /// The generation for a request of this session.
-    pub fn open(&self, caller: Fingerprint, bypasses_cache: bool) -> Arc<Generation> {
-        let new = || Arc::new(Generation::new(caller, self.next_number(), &self.stale));
+    /// The reads of this session, for a request.
+    pub fn open(&self, caller: Fingerprint, bypasses_cache: bool) -> Arc<SessionReads> {
         if self.keep_for.is_zero() {
-            return new();
+            return Arc::default();
         }
-        let generation = self.generations.get_with(caller, new);
+        let session = self.sessions.get_with(caller, Arc::default);
         if bypasses_cache {
-            self.forget(&generation);
+            session.forget();
         }
-        generation
-    }
-
-    /// Forgets all reads of the session so far.
-    pub fn forget(&self, generation: &Generation) {
-        generation.begin(self.next_number());
+        session
     }
 
     /// Forgets all reads of all sessions so far.
     pub fn forget_all(&self) {
-        for (_, generation) in &self.generations {
-            self.forget(&generation);
+        for (_, session) in &self.sessions {
+            session.forget();
         }
     }
 
-    fn next_number(&self) -> u64 {
-        self.next_generation.fetch_add(1, Ordering::AcqRel)
-    }
-
     /// The cached value, or the one that `read` returns, for a request that started then, and whether nothing had to be
-    /// read. Concurrent callers share one read and its failure. A costly read is cached longer, a failure not at all. `None`
-    /// if the value was dropped between the read of another caller and its use.
+    /// read. Concurrent callers share one read and its failure. A costly read is cached longer, a failure not at all.
     pub(super) async fn get<T: Send + Sync + 'static>(
         &self,
-        generation: &Generation,
+        session: &SessionReads,
         started: Instant,
         address: &str,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
-    ) -> Result<Option<(Arc<Shared>, bool)>> {
-        let stale = take(&mut *lock(&self.stale));
-        for key in &stale {
-            self.entries.invalidate(key).await;
+    ) -> Result<(Arc<Shared>, bool)> {
+        let known = session.read((address.to_owned(), TypeId::of::<T>()), started);
+        if let Some(Ok(cached)) = known.get() {
+            return Ok((Arc::clone(&cached.response), true));
         }
-        let key = Key {
-            caller: generation.caller,
-            generation: generation.number(),
-            address: address.into(),
-            decoded_as: std::any::TypeId::of::<T>(),
-        };
-        let is_current = |entry: &Entry| {
-            let since = entry.not_final_since;
-            since.is_none_or(|since| since >= started)
-        };
-        if let Some(entry) = self.entries.get(&key).await {
-            let response = entry.response.response();
-            if let Some(response) = response.filter(|_| is_current(&entry)) {
-                return Ok(Some((response, true)));
-            }
-            self.entries.invalidate(&key).await;
-        }
-        let kept_for = match (self.keep_for, is_costly) {
+        let keep_for = match (self.keep_for, is_costly) {
             (Duration::ZERO, _) => REQUEST,
             (keep_for, true) => keep_for.max(COSTLY_KEPT_FOR),
             (keep_for, false) => keep_for,
         };
-        let mut read_now = None;
-        let entry = self
-            .entries
-            .try_get_with(key.clone(), async {
-                let decoded = read().await?;
-                generation.remember(key);
-                let response = Arc::new(Shared {
-                    value: Arc::new(decoded.value),
-                    bytes: decoded.bytes,
-                    _reservation: decoded.claim.and_then(|claim| claim.decoded(decoded.bytes)),
-                });
-                read_now = Some(Arc::clone(&response));
-                Ok::<_, Error>(Entry {
-                    response: CachedResponse::new(&response),
-                    bytes: u32::try_from(decoded.bytes.max(64)).unwrap_or(u32::MAX),
-                    kept_for,
-                    not_final_since: (!decoded.is_final).then(Instant::now),
-                })
+        let begin = || async move {
+            let decoded = read().await?;
+            let response = Arc::new(Shared {
+                value: Arc::new(decoded.value),
+                bytes: decoded.bytes,
+                _reservation: decoded.claim.and_then(|claim| claim.decoded(decoded.bytes)),
+            });
+            self.tidy(&response);
+            let read_at = Instant::now();
+            Ok(Cached {
+                response,
+                read_at,
+                kept_until: read_at + keep_for,
+                is_final: decoded.is_final,
             })
-            .await
-            .map_err(|error| (*error).clone())?;
-        if read_now.as_ref().is_some_and(|response| response.is_long()) {
-            // What it displaces is removed now, not with one of the next reads.
-            self.entries.run_pending_tasks().await;
+        };
+        match known.get_or_init(begin).await {
+            Ok(cached) => Ok((Arc::clone(&cached.response), false)),
+            Err(error) => Err(error.clone()),
         }
-        let response = read_now.or_else(|| entry.response.response());
-        Ok(response.map(|response| (response, false)))
+    }
+
+    /// Drops what has expired, and the oldest beyond the size of the cache, for a response that arrives.
+    fn tidy(&self, response: &Shared) {
+        let now = Instant::now();
+        let mut tidied_at = self
+            .tidied_at
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if now < *tidied_at + TIDIED_EVERY && !response.is_long() {
+            return;
+        }
+        *tidied_at = now;
+        let mut kept = Vec::new();
+        self.retain(|cached| {
+            let is_kept = now < cached.kept_until;
+            kept.extend(is_kept.then_some((cached.read_at, cached.response.bytes)));
+            is_kept
+        });
+        kept.sort_unstable();
+        let mut bytes = response.bytes;
+        let beyond = kept.into_iter().rev().find(|(_, more)| {
+            bytes += more;
+            bytes > self.bytes
+        });
+        if let Some((oldest, _)) = beyond {
+            self.retain(|cached| cached.read_at > oldest);
+        }
+    }
+
+    /// Keeps the responses that pass the test, and the reads for which someone waits.
+    fn retain(&self, mut passes: impl FnMut(&Cached) -> bool) {
+        for (_, session) in &self.sessions {
+            session.reads().retain(|_, read| match read.get() {
+                None => Arc::strong_count(read) > 1,
+                Some(Ok(cached)) => passes(cached),
+                Some(Err(_)) => false,
+            });
+        }
     }
 }
 
@@ -212,40 +263,60 @@ mod tests {
 
     async fn get(
         cache: &ReadCache,
-        generation: &Generation,
+        session: &SessionReads,
         started: Instant,
         read: impl AsyncFnOnce() -> Decoded<u32>,
     ) -> u32 {
         let read = async || Ok(read().await);
-        let cached = cache.get(generation, started, "main /things", false, read);
-        let (response, _) = cached.await.unwrap().unwrap();
+        let cached = cache.get(session, started, "main /things", false, read);
+        let (response, _) = cached.await.unwrap();
         *response.value.downcast_ref().unwrap()
     }
 
     #[tokio::test]
     async fn a_read_under_way_during_a_write_is_not_used_after_it() {
         let cache = cache();
-        let generation = cache.open(ME, false);
+        let session = cache.open(ME, false);
         let old = async || {
-            cache.forget(&generation);
+            session.forget();
             Decoded::of(1, 4)
         };
-        assert_eq!(get(&cache, &generation, Instant::now(), old).await, 1);
+        assert_eq!(get(&cache, &session, Instant::now(), old).await, 1);
         let new = async || Decoded::of(2, 4);
-        assert_eq!(get(&cache, &generation, Instant::now(), new).await, 2);
+        assert_eq!(get(&cache, &session, Instant::now(), new).await, 2);
+    }
+
+    #[tokio::test]
+    async fn the_oldest_beyond_the_size_and_those_in_the_way_are_dropped() {
+        let cache = ReadCache::new(Duration::from_secs(10), 200_000, Memory::new(usize::MAX));
+        let session = cache.open(ME, false);
+        let get = async |address: &str, value: u32| {
+            let read = async || Ok(Decoded::of(value, 40_000));
+            let cached = cache.get(&session, Instant::now(), address, false, read);
+            let (response, _) = cached.await.unwrap();
+            response
+        };
+        for address in ["a", "b", "c"] {
+            get(address, 1).await;
+        }
+        let value = |response: Arc<Shared>| *response.value.downcast_ref::<u32>().unwrap();
+        let (in_use, gone) = (get("c", 2).await, get("a", 2).await);
+        assert_eq!((value(in_use.clone()), value(gone)), (1, 2));
+        cache.give_way();
+        assert_eq!((value(get("c", 3).await), value(get("a", 3).await)), (1, 3));
     }
 
     #[tokio::test]
     async fn a_value_that_is_not_final_is_read_again_by_every_request_that_starts_later() {
         let cache = cache();
-        let generation = cache.open(ME, false);
+        let session = cache.open(ME, false);
         let started = Instant::now();
         let read = async |started, value: u32, is_final| {
             let read = async || Decoded {
                 is_final,
                 ..Decoded::of(value, 4)
             };
-            get(&cache, &generation, started, read).await
+            get(&cache, &session, started, read).await
         };
         assert_eq!(read(started, 1, false).await, 1);
         // The same request shares what it has read.

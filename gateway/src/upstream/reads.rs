@@ -224,7 +224,7 @@ impl Api<'_> {
             service.name,
             path.as_str()
         );
-        self.cached(&address, run.is_some(), async || {
+        self.read_once(address, run.is_some(), async || {
             self.context.count_read()?;
             let deadline = self.deadline(path.call().patience());
             let mode = BodyMode::Whole(path.call().body_limit());

@@ -7,6 +7,7 @@ use futures_util::future::{Either, ready};
 use tokio::time::Instant;
 
 use super::call::Api;
+use super::operation_memory::Shared;
 use super::read_cache::Decoded;
 use crate::error::{Code, Error, Result};
 
@@ -14,7 +15,8 @@ use crate::error::{Code, Error, Result};
 const RETRY_TIME: Duration = Duration::from_secs(1);
 
 impl Api<'_> {
-    /// What this operation has read at an address, or else the cached value or the one that `read` returns.
+    /// What this operation has read at an address, or else the cached value or the one that `read` returns. The operation
+    /// holds it until it ends.
     ///
     /// What is known is found at once: each row of a list may ask for the same, and would move a future that holds a
     /// whole call to a service. Such a future is made, and boxed, only if there is a call to wait for.
@@ -24,39 +26,41 @@ impl Api<'_> {
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
     ) -> impl Future<Output = Result<Arc<T>>> {
+        let value = |response: Arc<Shared>| {
+            let value = Arc::clone(&response.value).downcast();
+            value.map_err(|_| Error::internal("a read value has another type"))
+        };
         if let Some(known) = self.known(&address) {
-            return Either::Left(ready(known));
+            return Either::Left(ready(known.and_then(value)));
         }
         Either::Right(Box::pin(async move {
-            let generation = self.context.generation()?.number();
-            let result = self.cached(&address, is_costly, read).await;
-            self.context.reads.add(address, generation, &result);
-            result
+            self.read_shared(address, is_costly, read)
+                .await
+                .and_then(value)
         }))
     }
 
     /// What this operation has read at an address.
-    pub(super) fn known<T: Send + Sync + 'static>(&self, address: &str) -> Option<Result<Arc<T>>> {
-        let generation = self.context.generation();
-        generation.map_or_else(
-            |error| Some(Err(error)),
-            |generation| self.context.reads.get(address, generation.number()),
-        )
+    fn known(&self, address: &str) -> Option<Result<Arc<Shared>>> {
+        match self.context.session() {
+            Ok(session) => self.context.reads.get(address, session.generation()),
+            Err(error) => Some(Err(error)),
+        }
     }
 
-    /// The cached value of an address, or the one that `read` returns. The operation holds it until it ends.
-    pub(super) async fn cached<T: Send + Sync + 'static>(
+    async fn read_shared<T: Send + Sync + 'static>(
         &self,
-        address: &str,
+        address: String,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
-    ) -> Result<Arc<T>> {
+    ) -> Result<Arc<Shared>> {
         let context = self.context;
-        let (generation, started) = (context.generation()?, context.started);
+        let session = context.session()?;
+        let generation = session.generation();
         let mut read = Some(read);
-        loop {
+        let result = loop {
             // Another field may have failed to read it meanwhile.
-            if let Some(known) = self.known(address) {
+            if let Some(known) = self.known(&address) {
                 return known;
             }
             let read_once = async || {
@@ -65,31 +69,32 @@ impl Api<'_> {
                     .ok_or_else(|| Error::internal("a read was started twice"))?;
                 read().await
             };
-            let cached = context
+            let result = context
                 .cache
-                .get(generation, started, address, is_costly, read_once)
+                .get(session, context.started, &address, is_costly, read_once)
                 .await;
-            match cached {
-                Ok(Some((response, was_cached))) => {
-                    context.memory.keep(&response)?;
-                    if read.is_some() {
-                        context.record_cost(|cost| match was_cached {
-                            true => cost.cached += 1,
-                            false => cost.shared += 1,
-                        });
-                    }
-                    let value = Arc::clone(&response.value).downcast();
-                    return value.map_err(|_| Error::internal("a cached value has another type"));
-                }
-                Ok(None) => {}
-                // Another operation had no memory or no call left for it, which says nothing about this one. Too late to try, the service
-                // would be blamed.
-                Err(error)
-                    if error.code() == Code::LimitExceeded
-                        && read.is_some()
-                        && Instant::now() + RETRY_TIME < context.deadline => {}
-                Err(error) => return Err(error),
+            // Another operation had no memory or no call left for it, which says nothing about this one. Too late to try, the
+            // service would be blamed.
+            let may_be_retried = result
+                .as_ref()
+                .is_err_and(|error| error.code() == Code::LimitExceeded)
+                && read.is_some()
+                && Instant::now() + RETRY_TIME < context.deadline;
+            if !may_be_retried {
+                break result;
             }
-        }
+        };
+        let response = result.map(|(response, was_cached)| {
+            if read.is_some() {
+                context.record_cost(|cost| match was_cached {
+                    true => cost.cached += 1,
+                    false => cost.shared += 1,
+                });
+            }
+            response
+        });
+        context
+            .reads
+            .add(address, generation, response, &context.memory)
     }
 }

@@ -96,7 +96,7 @@ impl Storage {
         let path = Path::signed_link(link);
         let address = format!("{} {link}", service.name);
         let file = api
-            .cached(&address, false, async || {
+            .read_once(address, false, async || {
                 context.count_read()?;
                 let mut response = api.get(&path, BodyMode::Beginning(BODY_LIMIT)).await?;
                 let (file, bytes) = match problem_of(service, &response)? {
