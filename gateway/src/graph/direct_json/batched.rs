@@ -29,10 +29,19 @@ pub trait BatchedValue: Send + Sync + 'static {
 /// A scalar, or an object of a type of row.
 pub trait Leaf: Sized + Send + Sync + 'static {
     /// What is selected of it.
-    type Selection<'a>: Selection<Self>;
+    type Selection<'a>: Send + Sync;
 
     /// Reads what is selected; `None` if the executor has to resolve any of it.
     fn select(set: &Positioned<SelectionSet>) -> Option<Self::Selection<'_>>;
+
+    /// Resolves the batched fields of objects; a scalar has none. `ctx` is that of the field, not of any object.
+    fn load<'s: 'x, 'x>(
+        _selection: &'s Self::Selection<'_>,
+        _objects: &'x [&'x Self],
+        _ctx: &'x ContextSelectionSet<'x>,
+    ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
 
     /// Writes it. `loaded` has its batched fields.
     ///
@@ -45,16 +54,6 @@ pub trait Leaf: Sized + Send + Sync + 'static {
         ctx: &ContextSelectionSet<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<()>;
-}
-
-/// What is selected of objects.
-pub trait Selection<T>: Send + Sync {
-    /// Resolves the batched fields of objects. `ctx` is that of the field, not of any object.
-    fn load<'s: 'x, 'x>(
-        &'s self,
-        objects: &'x [&'x T],
-        ctx: &'x ContextSelectionSet<'x>,
-    ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>>;
 }
 
 /// A selected batched field of a type.
@@ -118,7 +117,7 @@ impl<T: PlainFields + 'static, V: BatchedValue> BatchedField<T> for Batched<'_, 
             let leaves = values.iter().filter_map(|value| value.leaf().ok()?);
             let leaves: Vec<_> = leaves.collect();
             let below = ctx.with_selection_set(&self.field.node.selection_set);
-            let below = self.selection.load(&leaves, &below).await?;
+            let below = V::Leaf::load(&self.selection, &leaves, &below).await?;
             Ok(Box::new(Loaded {
                 values: values.into_iter(),
                 field: self,
@@ -150,17 +149,6 @@ impl<T, V: BatchedValue> WriteNext for Loaded<'_, '_, T, V> {
         }
         writer.null();
         Ok(())
-    }
-}
-
-/// Nothing is selected of a scalar.
-impl<T: Sync> Selection<T> for () {
-    fn load<'s: 'x, 'x>(
-        &'s self,
-        _: &'x [&'x T],
-        _: &'x ContextSelectionSet<'x>,
-    ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>> {
-        Box::pin(async { Ok(Vec::new()) })
     }
 }
 
@@ -200,6 +188,19 @@ macro_rules! batched_object {
                 set: &async_graphql::Positioned<async_graphql::parser::types::SelectionSet>,
             ) -> Option<Self::Selection<'_>> {
                 $crate::graph::direct_json::row_fields::RowFields::select_without_executor(set)
+            }
+
+            fn load<'s: 'x, 'x>(
+                selection: &'s Self::Selection<'_>,
+                objects: &'x [&'x Self],
+                ctx: &'x async_graphql::ContextSelectionSet<'x>,
+            ) -> ::futures_util::future::BoxFuture<
+                'x,
+                async_graphql::ServerResult<
+                    Vec<$crate::graph::direct_json::batched::LoadedField<'s>>,
+                >,
+            > {
+                selection.load(objects, ctx)
             }
 
             fn write(

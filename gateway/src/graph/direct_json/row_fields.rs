@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, try_join, try_join_all};
 
 use crate::error::Result;
-use crate::graph::direct_json::batched::{BatchedField, LoadedField, Selection};
+use crate::graph::direct_json::batched::{BatchedField, LoadedField};
 use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
 use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::writer::Writer;
@@ -74,6 +74,19 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
             _ => 0,
         });
         (BATCH_VALUES / fields.sum::<usize>().max(1)).max(1)
+    }
+
+    /// Resolves the batched fields of objects. `ctx` is that of their field, not of any object.
+    pub fn load<'s: 'x, 'x>(
+        &'s self,
+        objects: &'x [&'x N],
+        ctx: &'x ContextSelectionSet<'x>,
+    ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>> {
+        let fields = self.members.iter().filter_map(|(_, field)| match field {
+            RowField::Batched(batched, _) => Some(batched.load(objects, ctx)),
+            _ => None,
+        });
+        try_join_all(fields).boxed()
     }
 
     /// Resolves the fields that are not plain. `start` is the index of the first row. In edges, the rows are their `node`.
@@ -167,20 +180,6 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
             }
             writer.pay_some()
         })
-    }
-}
-
-impl<N: PlainFields> Selection<N> for RowFields<'_, N> {
-    fn load<'s: 'x, 'x>(
-        &'s self,
-        objects: &'x [&'x N],
-        ctx: &'x ContextSelectionSet<'x>,
-    ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>> {
-        let fields = self.members.iter().filter_map(|(_, field)| match field {
-            RowField::Batched(batched, _) => Some(batched.load(objects, ctx)),
-            _ => None,
-        });
-        try_join_all(fields).boxed()
     }
 }
 

@@ -26,113 +26,115 @@ pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
 /// The rows of a page with cursors, as a list type.
 pub struct Edges<'a, N>(pub &'a [Edge<N>]);
 
+/// The type of a list of these.
+macro_rules! as_list_of {
+    ($item:ty) => {
+        fn type_name() -> Cow<'static, str> {
+            <Vec<$item>>::type_name()
+        }
+
+        fn qualified_type_name() -> String {
+            <Vec<$item>>::qualified_type_name()
+        }
+
+        fn create_type_info(registry: &mut Registry) -> String {
+            <Vec<$item>>::create_type_info(registry)
+        }
+    };
+}
+
 impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
-    fn type_name() -> Cow<'static, str> {
-        <Vec<&N>>::type_name()
-    }
-
-    fn qualified_type_name() -> String {
-        <Vec<&N>>::qualified_type_name()
-    }
-
-    fn create_type_info(registry: &mut Registry) -> String {
-        <Vec<&N>>::create_type_info(registry)
-    }
+    as_list_of!(&N);
 
     async fn resolve(
         &self,
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let Some(row_fields) = RowFields::<N>::select(ctx.item) else {
-            let nodes: Vec<&N> = self.0.iter().map(Edge::row).collect();
-            return write_items(&nodes, ctx, field).await;
-        };
-        let failed = |error| at(ctx, field, error);
-        let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
-        writer.bracket(b'[');
-        for (edges, start) in batches(self.0, row_fields.batch()) {
-            let rows: Vec<_> = edges.iter().map(Edge::row).collect();
-            let (mut executed, mut batched) = row_fields.resolve(ctx, &rows, start, None).await?;
-            for (row, index) in rows.into_iter().zip(start..) {
-                writer.separate();
-                let ctx = ctx.with_index(index);
-                row_fields
-                    .write(&ctx, row, &mut executed, &mut batched, &mut writer)
-                    .map_err(failed)?;
+        match RowFields::<N>::select(ctx.item) {
+            Some(fields) => write_rows(self.0, Some((&fields, None)), None, ctx, field).await,
+            None => {
+                let nodes: Vec<&N> = self.0.iter().map(Edge::row).collect();
+                write_items(&nodes, ctx, field).await
             }
         }
-        writer.bracket(b']');
-        writer.finish().map(Value::Binary).map_err(failed)
     }
 }
 
 impl<N: ConnectionNode> OutputType for Edges<'_, N> {
-    fn type_name() -> Cow<'static, str> {
-        <&[Edge<N>]>::type_name()
-    }
-
-    fn qualified_type_name() -> String {
-        <&[Edge<N>]>::qualified_type_name()
-    }
-
-    fn create_type_info(registry: &mut Registry) -> String {
-        <&[Edge<N>]>::create_type_info(registry)
-    }
+    as_list_of!(&Edge<N>);
 
     async fn resolve(
         &self,
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let Some(fields) = EdgeField::<N>::select(ctx.item) else {
+        let Some(members) = EdgeField::<N>::select(ctx.item) else {
             return write_items(self.0, ctx, field).await;
         };
-        let node = fields.iter().find_map(|(_, field)| match field {
-            EdgeField::Node(row_fields, field) => Some((row_fields, *field)),
+        let node = members.iter().find_map(|(_, member)| match member {
+            EdgeField::Node(row_fields, field) => Some((row_fields, Some(*field))),
             _ => None,
         });
-        let failed = |error| at(ctx, field, error);
-        let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
-        writer.bracket(b'[');
-        let batch = node.map_or(usize::MAX, |(row_fields, _)| row_fields.batch());
-        for (edges, start) in batches(self.0, batch) {
-            let mut values = match node {
-                Some((row_fields, field)) => {
-                    let rows: Vec<_> = edges.iter().map(Edge::row).collect();
-                    Some(row_fields.resolve(ctx, &rows, start, Some(field)).await?)
-                }
-                None => None,
-            };
-            for (edge, index) in edges.iter().zip(start..) {
-                writer.separate();
-                write_members(&mut writer, &fields, |field, writer| {
-                    match (field, &mut values) {
-                        (EdgeField::TypeName, _) => Edge::<N>::type_name().write(writer.out()),
-                        (EdgeField::Node(row_fields, field), Some((executed, batched))) => {
-                            let ctx = ctx.with_index(index);
-                            let ctx = ctx.with_field(field);
-                            let ctx = ctx.with_selection_set(&field.node.selection_set);
-                            return row_fields.write(&ctx, edge.row(), executed, batched, writer);
-                        }
-                        _ => edge.cursor_text().write(writer.out()),
-                    }
-                    writer.pay_some()
-                })
-                .map_err(failed)?;
-            }
-        }
-        writer.bracket(b']');
-        writer.finish().map(Value::Binary).map_err(failed)
+        write_rows(self.0, node, Some(&members), ctx, field).await
     }
 }
 
 /// Estimated bytes of a row, chosen so that the buffer seldom grows.
 const ROW_BYTES: usize = 192;
 
-/// Rows in batches, each with the index of its first.
-fn batches<N>(rows: &[Edge<N>], batch: usize) -> impl Iterator<Item = (&[Edge<N>], usize)> {
-    rows.chunks(batch).zip((0..).step_by(batch))
+/// Writes a list of rows: their fields, in edges those of `node`, and the members of the edge around each.
+async fn write_rows<N: ConnectionNode>(
+    rows: &[Edge<N>],
+    node: Option<(&RowFields<'_, N>, Option<&Positioned<Field>>)>,
+    members: Option<&[Member<EdgeField<'_, N>>]>,
+    ctx: &ContextSelectionSet<'_>,
+    field: &Positioned<Field>,
+) -> ServerResult<Value> {
+    let failed = |error| at(ctx, field, error);
+    let batch = node.map_or(usize::MAX, |(fields, _)| fields.batch());
+    let mut writer = Writer::new(budget_of(ctx), rows.len() * ROW_BYTES);
+    writer.bracket(b'[');
+    for (edges, start) in rows.chunks(batch).zip((0..).step_by(batch)) {
+        let mut values = match node {
+            Some((fields, node)) => {
+                let rows: Vec<_> = edges.iter().map(Edge::row).collect();
+                Some(fields.resolve(ctx, &rows, start, node).await?)
+            }
+            None => None,
+        };
+        for (edge, index) in edges.iter().zip(start..) {
+            writer.separate();
+            let ctx = ctx.with_index(index);
+            let mut write_node = |ctx: &ContextSelectionSet<'_>, writer: &mut Writer<'_>| match (
+                node,
+                &mut values,
+            ) {
+                (Some((fields, _)), Some((executed, batched))) => {
+                    fields.write(ctx, edge.row(), executed, batched, writer)
+                }
+                _ => Ok(()),
+            };
+            let written = match members {
+                None => write_node(&ctx, &mut writer),
+                Some(members) => write_members(&mut writer, members, |member, writer| {
+                    match member {
+                        EdgeField::TypeName => Edge::<N>::type_name().write(writer.out()),
+                        EdgeField::Cursor => edge.cursor_text().write(writer.out()),
+                        EdgeField::Node(_, field) => {
+                            let ctx = ctx.with_field(field);
+                            let ctx = ctx.with_selection_set(&field.node.selection_set);
+                            return write_node(&ctx, writer);
+                        }
+                    }
+                    writer.pay_some()
+                }),
+            };
+            written.map_err(failed)?;
+        }
+    }
+    writer.bracket(b']');
+    writer.finish().map(Value::Binary).map_err(failed)
 }
 
 /// A selected field of an edge.
