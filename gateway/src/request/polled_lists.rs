@@ -175,20 +175,15 @@ async fn read<L: PolledList>(context: &RequestContext, key: &str) -> Result<Arc<
     L::read(context, key).await
 }
 
-/// A list as it was read, and as one subscription saw it before.
-struct Versions {
-    before: Option<Arc<Version>>,
-    now: Arc<Version>,
-}
-
 /// What one subscription to a list has seen of it.
 struct Subscribed {
     /// Keeps the poll running while it is held.
     _poll: Arc<Poll>,
     receiver: watch::Receiver<Latest>,
+    /// The last version, whether it could be read or not.
+    seen: Option<Arc<Version>>,
+    /// The last one that could be read: what changes while it cannot be read is a change of the next list.
     last: Option<Arc<Version>>,
-    /// The last update, if it has not been used yet.
-    pending: Option<Result<Versions>>,
 }
 
 /// A subscription to a polled list, from one event to the next.
@@ -211,15 +206,12 @@ impl PollSubscription {
             Some(subscribed) => subscribed,
             None => Subscribed::open::<L>(context, key)?,
         };
-        let versions = subscribed.next().await?;
+        let (before, now) = subscribed.next().await?;
         *slot = Some(subscribed);
         Ok(PollUpdate {
-            before: versions
-                .before
-                .as_ref()
-                .and_then(|before| before.list().ok()),
-            now: versions.now.list(),
-            _versions: versions,
+            before: before.as_ref().and_then(|before| before.list().ok()),
+            now: now.list(),
+            _versions: (before, now),
         })
     }
 
@@ -231,7 +223,8 @@ impl PollSubscription {
         if subscribed.last.as_ref().is_some_and(|last| last.is_final) {
             return None;
         }
-        subscribed.pending = Some(subscribed.wait().await);
+        // If the poll has ended, `next` says so.
+        let _has_ended = subscribed.receiver.changed().await;
         Some(())
     }
 }
@@ -243,7 +236,7 @@ pub struct PollUpdate<L> {
     /// The list now, or why it could not be read: only if it [has failures](PolledList::HAS_FAILURES).
     pub now: Result<Arc<L>>,
     /// They hold the memory of both.
-    _versions: Versions,
+    _versions: (Option<Arc<Version>>, Arc<Version>),
 }
 
 impl<L> PollUpdate<L> {
@@ -262,54 +255,39 @@ impl Subscribed {
         let poll = context.services().polls.join::<L>(context, key)?;
         Ok(Self {
             receiver: poll.found.clone(),
+            seen: None,
             last: None,
-            pending: None,
             _poll: poll,
         })
     }
 
-    /// The list as it was read last.
+    /// The list before, and now when it has been read again.
     ///
     /// # Errors
     /// UNAUTHENTICATED if the session is over, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
     /// have.
-    async fn next(&mut self) -> Result<Versions> {
-        if let Some(versions) = self.pending.take() {
-            return versions;
-        }
-        // Perhaps it was read before this listener came.
-        match self.look() {
-            Some(versions) => versions,
-            None => self.wait().await,
-        }
-    }
-
-    /// The list when it has been read again.
-    async fn wait(&mut self) -> Result<Versions> {
+    async fn next(&mut self) -> Result<(Option<Arc<Version>>, Arc<Version>)> {
         loop {
+            let found = match &*self.receiver.borrow_and_update() {
+                Latest::Read(now) => Some(Arc::clone(now)),
+                Latest::Over(error) => return Err(error.clone()),
+                Latest::Nothing => None,
+            };
+            let seen = self.seen.as_ref();
+            let is_new = |now: &Arc<Version>| seen.is_none_or(|seen| !Arc::ptr_eq(seen, now));
+            if let Some(now) = found.filter(is_new) {
+                self.seen = Some(Arc::clone(&now));
+                let before = match now.list {
+                    Ok(_) => self.last.replace(Arc::clone(&now)),
+                    Err(_) => self.last.clone(),
+                };
+                return Ok((before, now));
+            }
             if self.receiver.changed().await.is_err() {
                 // It has panicked. A list that the listener has seen must not be taken for a new one.
                 return Err(Error::internal("a poll ended before its listeners"));
             }
-            if let Some(versions) = self.look() {
-                return versions;
-            }
         }
-    }
-
-    /// What the poll has found, if it has found anything.
-    fn look(&mut self) -> Option<Result<Versions>> {
-        let now = match &*self.receiver.borrow_and_update() {
-            Latest::Read(now) => Arc::clone(now),
-            Latest::Over(error) => return Some(Err(error.clone())),
-            Latest::Nothing => return None,
-        };
-        // What changes while it cannot be read is a change of the next list.
-        let before = match now.list {
-            Ok(_) => self.last.replace(Arc::clone(&now)),
-            Err(_) => self.last.clone(),
-        };
-        Some(Ok(Versions { before, now }))
     }
 }
 
