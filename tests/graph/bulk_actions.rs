@@ -59,3 +59,17 @@ async fn a_session_that_ends_after_a_lost_answer_still_has_the_outcomes() {
     assert_eq!(outcomes.len(), 3, "{found}");
     assert_eq!(outcomes.iter().filter(is_lost).count(), 1, "{found}");
 }
+
+#[tokio::test]
+async fn the_number_of_objects_is_limited() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let keys: Vec<String> = (1..=101).map(|key| key.to_string()).collect();
+    let found = answer(&client, RERUN, json!({ "pipelineJobIds": keys })).await;
+    let message = "Give at most 100 at once.";
+    let error =
+        json!({ "message": message, "path": ["input", "pipelineJobIds"], "code": "INVALID" });
+    assert_eq!(found, json!({ "outcomes": [], "errors": [error] }));
+    assert_eq!(harness.calls().await, [""; 0]);
+}

@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_graphql::{OutputType, TypeName};
-use futures_util::{StreamExt, stream};
+use futures_util::future::join_all;
 use gateway_macros::object;
+use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use super::audit;
@@ -170,52 +171,37 @@ where
         .saturating_sub(context.longest_call());
     let until = Instant::now() + STARTED_WITHIN.min(time);
     let is_session_over = AtomicBool::new(false);
-    let is_anything_unknown = AtomicBool::new(false);
-    let failure = |error: &Error| {
-        if error.code() == Code::Unauthenticated {
-            is_session_over.store(true, Ordering::Relaxed);
-        }
-        // Without a note, a call changes nothing.
-        if note.is_some() && error.is_outcome_unknown() {
-            is_anything_unknown.store(true, Ordering::Relaxed);
-        }
-        failure(error, note)
-    };
-    let calls = items
-        .into_iter()
-        .enumerate()
-        .map(|(place, (item, refusal))| {
-            let call = &call;
-            let (is_session_over, failure) = (&is_session_over, &failure);
-            async move {
-                let refusal = refusal.or_else(|| {
-                    if is_session_over.load(Ordering::Relaxed) {
-                        Some(not_sent("The session has ended, so this was not sent."))
-                    } else if Instant::now() >= until {
-                        Some(not_sent("There was no time left to send this.").may_be_retried())
-                    } else {
-                        None
-                    }
-                });
-                if let Some(refusal) = refusal {
-                    return (place, (item, Err(refusal)));
-                }
-                // Not earlier: a call that is not made must not allow others.
-                context.allow_call();
-                let done = call(item.clone()).await;
-                let outcome = done.unwrap_or_else(|error| Err(failure(&error)));
-                (place, (item, outcome))
+    let permits = Semaphore::new(AT_ONCE);
+    let outcomes = items.into_iter().map(async |(item, refusal)| {
+        let _permit = permits.acquire().await;
+        let refusal = refusal.or_else(|| {
+            if is_session_over.load(Ordering::Relaxed) {
+                Some(not_sent("The session has ended, so this was not sent."))
+            } else if Instant::now() >= until {
+                Some(not_sent("There was no time left to send this.").may_be_retried())
+            } else {
+                None
             }
         });
-    // One slow call must not delay the start of the others.
-    let mut outcomes: Vec<_> = stream::iter(calls)
-        .buffer_unordered(AT_ONCE)
-        .collect()
-        .await;
-    outcomes.sort_by_key(|(place, _)| *place);
-    let outcomes: Vec<_> = outcomes.into_iter().map(|(_, outcome)| outcome).collect();
-    let is_anything_done = outcomes.iter().any(|(_, outcome)| outcome.is_ok());
-    let may_be_done = is_anything_done || is_anything_unknown.into_inner();
+        if let Some(refusal) = refusal {
+            return (item, Err(refusal));
+        }
+        // Not earlier: a call that is not made must not allow others.
+        context.allow_call();
+        let outcome = call(item.clone()).await.unwrap_or_else(|error| {
+            if error.code() == Code::Unauthenticated {
+                is_session_over.store(true, Ordering::Relaxed);
+            }
+            Err(failure(&error, note))
+        });
+        (item, outcome)
+    });
+    let outcomes = join_all(outcomes).await;
+    // Without a note, a call changes nothing.
+    let may_be_done = outcomes.iter().any(|(_, outcome)| match outcome {
+        Ok(_) => true,
+        Err(error) => note.is_some() && error.is_outcome_unknown,
+    });
     if is_session_over.into_inner() && !may_be_done {
         return Err(Error::unauthenticated().not_applied());
     }
@@ -270,25 +256,6 @@ mod tests {
                 assert_eq!(error.message, "There was no time left to send this.");
                 assert!(error.is_retryable);
             }
-        }
-    }
-
-    #[test]
-    fn each_key_counts_once_and_there_is_a_limit() {
-        let all = |count: i32| (0..count).collect::<Vec<_>>();
-        let cases = [
-            (vec![3, 1, 3, 2, 1], Ok(vec![3, 1, 2])),
-            (all(100), Ok(all(100))),
-            (all(101), Err("Give at most 100 at once.")),
-            (vec![7; 101], Err("Give at most 100 at once.")),
-            (vec![], Err("Give at least one.")),
-        ];
-        for (keys, expected) in cases {
-            let found = distinct(keys, "providerIds").map_err(|error| {
-                assert_eq!(error.path.unwrap(), ["input", "providerIds"]);
-                error.message
-            });
-            assert_eq!(found, expected.map_err(str::to_owned));
         }
     }
 }

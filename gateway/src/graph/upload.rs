@@ -47,17 +47,12 @@ pub struct File {
     part: String,
     /// The file's name on the caller's computer; empty if it has none.
     pub name: String,
-    pieces: mpsc::Receiver<Result<Piece>>,
-}
-
-/// A piece of an arriving file. The end is explicit, because a request may break off anywhere, which drops the sender.
-enum Piece {
-    Chunk(Bytes),
-    End,
+    /// `None` is the end, which is explicit: a request may break off anywhere, which drops the sender.
+    chunks: mpsc::Receiver<Result<Option<Bytes>>>,
 }
 
 /// Passes the chunks of a file to its reader. If it is dropped before the end, the file was cut off.
-pub struct ChunkSender(mpsc::Sender<Result<Piece>>);
+pub struct ChunkSender(mpsc::Sender<Result<Option<Bytes>>>);
 
 impl Files {
     /// The files of a request, and their sender.
@@ -70,8 +65,8 @@ impl Files {
 impl FileSender {
     /// Passes on the next file; `None` if files are no longer read.
     pub async fn send(&self, part: String, name: String) -> Option<ChunkSender> {
-        let (sender, pieces) = mpsc::channel(WAITING_CHUNKS);
-        let file = File { part, name, pieces };
+        let (sender, chunks) = mpsc::channel(WAITING_CHUNKS);
+        let file = File { part, name, chunks };
         self.0.send(Ok(file)).await.ok()?;
         Some(ChunkSender(sender))
     }
@@ -86,12 +81,12 @@ impl FileSender {
 impl ChunkSender {
     /// Passes on the next chunk. Returns whether the file is still being read.
     pub async fn send(&self, chunk: Bytes) -> bool {
-        self.0.send(Ok(Piece::Chunk(chunk))).await.is_ok()
+        self.0.send(Ok(Some(chunk))).await.is_ok()
     }
 
     /// Marks the file as complete.
     pub async fn end(self) {
-        let _is_heard = self.0.send(Ok(Piece::End)).await;
+        let _is_heard = self.0.send(Ok(None)).await;
     }
 
     /// Reports why the file is incomplete.
@@ -126,11 +121,8 @@ impl File {
     /// # Errors
     /// If the request breaks off in the middle of the file.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>> {
-        match self.pieces.recv().await.transpose()? {
-            Some(Piece::Chunk(chunk)) => Ok(Some(chunk)),
-            Some(Piece::End) => Ok(None),
-            None => Err(Error::bad_input("The file did not arrive as a whole.")),
-        }
+        let chunk = self.chunks.recv().await.transpose()?;
+        chunk.ok_or_else(|| Error::bad_input("The file did not arrive as a whole."))
     }
 
     /// Appends the next chunk. Returns false at the end.
