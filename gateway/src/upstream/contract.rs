@@ -3,6 +3,19 @@
 use super::call::{BODY_LIMIT, LARGE_BODY_LIMIT};
 use super::decode::{FromJson, ListShape, Schemas};
 
+/// The setters of flags.
+macro_rules! flags {
+    ($($(#[$doc:meta])* $setter:ident: $flag:ident;)*) => {
+        $(
+            $(#[$doc])*
+            pub const fn $setter(mut self) -> Self {
+                self.$flag = true;
+                self
+            }
+        )*
+    };
+}
+
 /// A call that the gateway makes.
 pub struct Call {
     /// Its name, such as `markets.latest_files`.
@@ -25,10 +38,8 @@ pub struct Call {
     pub answer: Answer,
     /// Whether its response may be a long list.
     pub is_large: bool,
-    /// Whether the service may take longer than for other reads.
-    pub is_slow: bool,
-    /// Whether the service asks a language model first, which takes much longer than any other write.
-    pub awaits_model: bool,
+    /// How many times the timeout of its service it may take. A read that may take more than one is cached longer.
+    pub patience: u32,
     /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
     pub reports_errors_in_body: bool,
     /// Whether the message of every failed write is for the user, even if the service itself failed.
@@ -123,8 +134,7 @@ impl Call {
             body: Body::Empty,
             answer: Answer::Words("The record after the change, a message, or nothing."),
             is_large: false,
-            is_slow: false,
-            awaits_model: false,
+            patience: 1,
             reports_errors_in_body: false,
             explains_failures: false,
             answers_text: false,
@@ -157,52 +167,25 @@ impl Call {
         self
     }
 
-    /// It changes data, although it is a GET.
-    pub const fn changing_data(mut self) -> Self {
-        self.is_changing_get = true;
+    /// The service may take so many times its timeout.
+    pub const fn patience(mut self, times: u32) -> Self {
+        self.patience = times;
         self
     }
 
-    /// It changes nothing that is stored, but does more than read, such as to send an email.
-    pub const fn acting(mut self) -> Self {
-        self.is_acting = true;
-        self
-    }
-
-    /// Its response may be a long list.
-    pub const fn large(mut self) -> Self {
-        self.is_large = true;
-        self
-    }
-
-    /// The service may take longer than for other reads.
-    pub const fn slow(mut self) -> Self {
-        self.is_slow = true;
-        self
-    }
-
-    /// The service asks a language model first.
-    pub const fn awaiting_model(mut self) -> Self {
-        self.awaits_model = true;
-        self
-    }
-
-    /// A body whose own status is "error" has a message for the user, whatever the HTTP status.
-    pub const fn reporting_errors_in_body(mut self) -> Self {
-        self.reports_errors_in_body = true;
-        self
-    }
-
-    /// The message of every failed write is for the user, even if the service itself failed.
-    pub const fn explaining_failures(mut self) -> Self {
-        self.explains_failures = true;
-        self
-    }
-
-    /// The response to a write may be any text, and not only JSON.
-    pub const fn answering_text(mut self) -> Self {
-        self.answers_text = true;
-        self
+    flags! {
+        /// It changes data, although it is a GET.
+        changing_data: is_changing_get;
+        /// It changes nothing that is stored, but does more than read, such as to send an email.
+        acting: is_acting;
+        /// Its response may be a long list.
+        large: is_large;
+        /// A body whose own status is "error" has a message for the user, whatever the HTTP status.
+        reporting_errors_in_body: reports_errors_in_body;
+        /// The message of every failed write is for the user, even if the service itself failed.
+        explaining_failures: explains_failures;
+        /// The response to a write may be any text, and not only JSON.
+        answering_text: answers_text;
     }
 
     /// Its query parameters.
@@ -272,11 +255,6 @@ impl Call {
         } else {
             BODY_LIMIT
         }
-    }
-
-    /// How many times the timeout of its service a read may take.
-    pub fn patience(&self) -> u32 {
-        if self.is_slow { 2 } else { 1 }
     }
 
     /// Whether it may have a query parameter.

@@ -176,23 +176,27 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Unreadable> + Send,
     ) -> impl Future<Output = Result<Arc<T>>> {
         let service = self.service;
-        self.read_once(self.address(&path), path.call().is_slow, async move || {
-            self.context.count_read()?;
-            let mode = BodyMode::Whole(path.call().body_limit());
-            let mut response = service.check(&path, self.get(&path, mode).await?)?;
-            let HttpResponse { body, claim, .. } = &mut response;
-            let bytes = body.len() + weigh(body);
-            let until = self.context.deadline;
-            self.context.reserve(claim, bytes, until).await?;
-            let decoded = self
-                .decode(&path, body.len(), || decode(body))
-                .map_err(|why| service.unreadable(why))?
-                .ok_or_else(|| service.not_found())?;
-            Ok(Decoded {
-                claim: Some(response.claim),
-                ..decoded
-            })
-        })
+        self.read_once(
+            self.address(&path),
+            path.call().patience > 1,
+            async move || {
+                self.context.count_read()?;
+                let mode = BodyMode::Whole(path.call().body_limit());
+                let mut response = service.check(&path, self.get(&path, mode).await?)?;
+                let HttpResponse { body, claim, .. } = &mut response;
+                let bytes = body.len() + weigh(body);
+                let until = self.context.deadline;
+                self.context.reserve(claim, bytes, until).await?;
+                let decoded = self
+                    .decode(&path, body.len(), || decode(body))
+                    .map_err(|why| service.unreadable(why))?
+                    .ok_or_else(|| service.not_found())?;
+                Ok(Decoded {
+                    claim: Some(response.claim),
+                    ..decoded
+                })
+            },
+        )
     }
 
     /// A POST that changes nothing. It is sent once and never retried. `decode` gets the response, whatever its
@@ -226,7 +230,7 @@ impl Api<'_> {
         );
         self.read_once(address, run.is_some(), async || {
             self.context.count_read()?;
-            let deadline = self.deadline(path.call().patience());
+            let deadline = self.deadline(path.call().patience);
             let mode = BodyMode::Whole(path.call().body_limit());
             let client = &service.writes;
             let body = Some(RequestBody::Json(body));

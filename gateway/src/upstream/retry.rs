@@ -14,7 +14,7 @@ use crate::error::{Code, Result};
 impl Api<'_> {
     /// Sends a read, and sends it once more if the service was unreachable. A response of any status is a success.
     pub(super) async fn get(&self, path: &Path, mode: BodyMode) -> Result<HttpResponse> {
-        let deadline = self.deadline(path.call().patience());
+        let deadline = self.deadline(path.call().patience);
         let service = self.service;
         let client = &service.reads;
         let mut result = self

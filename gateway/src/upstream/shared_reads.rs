@@ -1,18 +1,13 @@
 //! Reads through the cache, which the fields of an operation and all operations of a session share.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use futures_util::future::{Either, ready};
-use tokio::time::Instant;
 
 use super::call::Api;
 use super::operation_memory::Shared;
 use super::read_cache::Decoded;
-use crate::error::{Code, Error, Result};
-
-/// How much time an operation must have left to read what another had no memory for.
-const RETRY_TIME: Duration = Duration::from_secs(1);
+use crate::error::{Error, Result};
 
 impl Api<'_> {
     /// What this operation has read at an address, or else the cached value or the one that `read` returns. The operation
@@ -57,40 +52,24 @@ impl Api<'_> {
         let context = self.context;
         let session = context.session()?;
         let generation = session.generation();
-        let mut read = Some(read);
-        let result = loop {
-            // Another field may have failed to read it meanwhile.
-            if let Some(known) = self.known(&address) {
-                return known;
-            }
-            let read_once = async || {
-                let read = read
-                    .take()
-                    .ok_or_else(|| Error::internal("a read was started twice"))?;
-                read().await
-            };
-            let result = context
-                .cache
-                .get(session, context.started, &address, is_costly, read_once)
-                .await;
-            // Another operation had no memory or no call left for it, which says nothing about this one. Too late to try, the
-            // service would be blamed.
-            let may_be_retried = result
-                .as_ref()
-                .is_err_and(|error| error.code() == Code::LimitExceeded)
-                && read.is_some()
-                && Instant::now() + RETRY_TIME < context.deadline;
-            if !may_be_retried {
-                break result;
-            }
+        // Another field may have read it meanwhile.
+        if let Some(known) = self.known(&address) {
+            return known;
+        }
+        let mut is_own = false;
+        let read_once = async || {
+            is_own = true;
+            read().await
         };
+        let result = context
+            .cache
+            .get(session, context.started, &address, is_costly, read_once)
+            .await;
         let response = result.map(|(response, was_cached)| {
-            if read.is_some() {
-                context.record_cost(|cost| match was_cached {
-                    true => cost.cached += 1,
-                    false => cost.shared += 1,
-                });
-            }
+            context.record_cost(|cost| match was_cached {
+                true => cost.cached += 1,
+                false => cost.shared += usize::from(!is_own),
+            });
             response
         });
         context

@@ -1,9 +1,6 @@
 //! Writes: each is sent exactly once and never shared, GETs that change data included.
 
-use std::time::Duration;
-
 use reqwest::{Method, StatusCode};
-use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::path::Path;
@@ -34,13 +31,6 @@ pub struct RawResponse {
     pub is_truncated: bool,
 }
 
-/// How many times the timeout of a service a call may take that asks a language model.
-const MODEL_PATIENCE: u32 = 9;
-
-/// How long a service may take for each row of a body: it may check and store each by itself.
-// Inferred: 20,000 rows take longer than any other write.
-const TIME_PER_ROW: Duration = Duration::from_millis(5);
-
 /// How much is read of a body that is shown as it is.
 const RAW_BODY_LIMIT: usize = 4 << 20;
 
@@ -54,8 +44,15 @@ impl Api<'_> {
         path: Path,
         body: &B,
     ) -> Result<WriteOutcome> {
-        let until = self.deadline_of(&path);
-        self.write_until(until, path, Some(to_json(body)?)).await
+        self.write_json(path, to_json(body)?).await
+    }
+
+    /// The same with a body that is JSON already.
+    ///
+    /// # Errors
+    /// As of every write.
+    pub async fn write_json(&self, path: Path, json: Vec<u8>) -> Result<WriteOutcome> {
+        self.write_body(path, Some(json)).await
     }
 
     /// The same without a body.
@@ -63,33 +60,12 @@ impl Api<'_> {
     /// # Errors
     /// As of every write.
     pub async fn write_empty(&self, path: Path) -> Result<WriteOutcome> {
-        let until = self.deadline_of(&path);
-        self.write_until(until, path, None).await
+        self.write_body(path, None).await
     }
 
-    /// The same with a list of this many rows as JSON. It may take longer the more they are, but not longer than the whole
-    /// request.
-    ///
-    /// # Errors
-    /// As of every write.
-    pub async fn write_rows(&self, path: Path, body: Vec<u8>, rows: usize) -> Result<WriteOutcome> {
-        let rows = u32::try_from(rows).unwrap_or(u32::MAX);
-        let until = self.deadline(1) + TIME_PER_ROW.saturating_mul(rows);
-        let until = until.min(self.context.deadline);
-        self.write_until(until, path, Some(body)).await
-    }
-
-    async fn write_until(
-        &self,
-        until: Instant,
-        path: Path,
-        body: Option<Vec<u8>>,
-    ) -> Result<WriteOutcome> {
-        let mode = BodyMode::Answer(BODY_LIMIT);
-        let (path, response) = self
-            .send_once(until, path, body, mode)
-            .await
-            .map_err(Error::of_write)?;
+    async fn write_body(&self, path: Path, body: Option<Vec<u8>>) -> Result<WriteOutcome> {
+        let sent = self.send_once(path, body, BodyMode::Answer(BODY_LIMIT));
+        let (path, response) = sent.await.map_err(Error::of_write)?;
         self.outcome(&path, &response, true).await
     }
 
@@ -182,9 +158,8 @@ impl Api<'_> {
     ) -> Result<RawResponse> {
         let is_read = path.call().method == "GET";
         let mode = BodyMode::BeginningOfAnswer(RAW_BODY_LIMIT);
-        let until = self.deadline_of(&path);
         let body = body.map(to_json).transpose()?;
-        let (_, response) = self.send_once(until, path, body, mode).await?;
+        let (_, response) = self.send_once(path, body, mode).await?;
         let is_forbidden_read = is_read && response.status == StatusCode::FORBIDDEN;
         if is_forbidden_read || self.is_session_over(response.status).await {
             return Err(self.service.error_of(&response).not_applied());
@@ -199,7 +174,6 @@ impl Api<'_> {
     /// Sends a request that may change data. Returns its path as well, without the cache-buster unless it is a GET.
     async fn send_once(
         &self,
-        until: Instant,
         path: Path,
         body: Option<Vec<u8>>,
         mode: BodyMode,
@@ -211,6 +185,7 @@ impl Api<'_> {
         };
         let method = Method::from_bytes(method.as_bytes()).expect("a call has a method of HTTP");
         let body = body.map(RequestBody::Json);
+        let until = self.deadline(path.call().patience);
         let call = self.send(&self.service.writes, method, &path, body, until, mode);
         let response = self.writing(call).await?;
         Ok((path, response))
@@ -225,14 +200,6 @@ impl Api<'_> {
         let result = call.await;
         self.context.forget_reads();
         result
-    }
-
-    /// When a write that starts now must have ended.
-    fn deadline_of(&self, path: &Path) -> Instant {
-        match path.call().awaits_model {
-            true => self.deadline(MODEL_PATIENCE),
-            false => self.deadline(1),
-        }
     }
 
     /// Signs in: the one call without a token, whose 401 rejects the password and not the session.

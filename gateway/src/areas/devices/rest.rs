@@ -19,7 +19,7 @@ calls! {
         .answers("The counts, and the ids of the devices under \"raw\". A status \"error\" in the body is a refusal.")
         .large()
         // The service searches months of sightings.
-        .slow()
+        .patience(2)
         .reporting_errors_in_body();
 }
 

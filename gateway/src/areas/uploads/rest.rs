@@ -15,10 +15,13 @@ calls! {
     UPLOAD_FRAMES = Call::post("uploads.frames", "/v3/api/frames/admin-bulk")
         .query(&["customerId"])
         .whole_body("A list of rows.")
+        // Inferred: the service may check and store each of 20,000 rows by itself.
+        .patience(9)
         .explaining_failures();
     UPLOAD_TEMPLATE = Call::post("uploads.template", "/v3/internal/template/{uploadType}")
         .whole_body("A list of rows.")
         .inferred()
+        .patience(9)
         .explaining_failures();
 }
 
@@ -38,7 +41,7 @@ pub async fn upload(
             Path::new(&UPLOAD_TEMPLATE, &[&kind.name()])
         }
     };
-    main.write_rows(path, body, table.rows.len()).await
+    main.write_json(path, body).await
 }
 
 /// The JSON of the rows of a file. It may be large: writing it takes too long for an async task, and it is not copied.

@@ -17,7 +17,7 @@ calls! {
         .list::<AssetRow>()
         .large()
         // The service looks at every asset of a customer.
-        .slow();
+        .patience(2);
 }
 
 /// The body of the call.

@@ -216,7 +216,7 @@ impl Services {
 
     /// How long the gateway is to wait for a call.
     fn timeout(&self, call: &Call) -> Duration {
-        self.args.upstream_timeout * call.patience()
+        self.args.upstream_timeout * call.patience
     }
 
     fn url(&self, path: &Path) -> String {

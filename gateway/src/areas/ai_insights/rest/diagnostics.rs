@@ -10,7 +10,8 @@ calls! {
     DIAGNOSTICS = Call::post("conversations.diagnostics", "/v3/api/ai-insights/admin-conversations/diagnostics")
         .body(&["contextIds", "messageHistory", "systemPrompt"])
         .answers("The role and the content of a message.")
-        .awaiting_model();
+        // It asks a language model.
+        .patience(9);
 }
 
 /// A question about a conversation, with the chat before it.
