@@ -1,12 +1,11 @@
 //! Decoded lists and their rows.
 
 use std::collections::HashSet;
-use std::hash::{BuildHasher, Hash};
+use std::hash::Hash;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use foldhash::fast::RandomState;
-use hashbrown::HashTable;
 
 use super::ListRows;
 
@@ -32,7 +31,8 @@ pub trait Keyed {
 pub struct Table<T: Keyed> {
     rows: Vec<T>,
     unreadable: usize,
-    by_key: OnceLock<Positions>,
+    /// The positions of all rows, sorted by their keys.
+    by_key: OnceLock<Vec<u32>>,
     order: OnceLock<Arc<[u32]>>,
     search_texts: OnceLock<Vec<Box<str>>>,
 }
@@ -92,8 +92,14 @@ impl<T: Keyed> Table<T> {
 
     /// The position of the row with this key.
     pub fn position(&self, key: &T::Key) -> Option<u32> {
-        let by_key = self.by_key.get_or_init(|| Positions::new(&self.rows));
-        by_key.find(&self.rows, key)
+        let key_at = |position: &u32| self.rows[*position as usize].key();
+        let by_key = self.by_key.get_or_init(|| {
+            let mut positions = Vec::from_iter(0..self.rows.len() as u32);
+            positions.sort_unstable_by(|a, b| key_at(a).cmp(key_at(b)));
+            positions
+        });
+        let found = by_key.binary_search_by(|position| key_at(position).cmp(key));
+        found.ok().map(|at| by_key[at])
     }
 
     /// The positions of all rows in the order of `sort`, which runs once: a table has one order only.
@@ -105,29 +111,6 @@ impl<T: Keyed> Table<T> {
     pub fn search_texts(&self, make: fn(&T) -> Box<str>) -> &[Box<str>] {
         let make_all = || self.rows.iter().map(make).collect();
         self.search_texts.get_or_init(make_all)
-    }
-}
-
-/// The positions of rows by their keys, which stay in the rows.
-struct Positions {
-    hasher: RandomState,
-    table: HashTable<u32>,
-}
-
-impl Positions {
-    fn new<T: Keyed>(rows: &[T]) -> Self {
-        let hasher = RandomState::default();
-        let mut table = HashTable::with_capacity(rows.len());
-        let hash = |position: &u32| hasher.hash_one(rows[*position as usize].key());
-        for position in 0..rows.len() as u32 {
-            table.insert_unique(hash(&position), position, hash);
-        }
-        Self { hasher, table }
-    }
-
-    fn find<T: Keyed>(&self, rows: &[T], key: &T::Key) -> Option<u32> {
-        let has_key = |position: &u32| rows[*position as usize].key() == key;
-        self.table.find(self.hasher.hash_one(key), has_key).copied()
     }
 }
 
