@@ -39,11 +39,6 @@ impl Paths {
             let path = path
                 .and_then(|path| checked(call, path))
                 .map_err(|fault| format!("the path of {name} {fault}"))?;
-            if call.only_reads() && changes_data(&calls, call, &path) {
-                return Err(format!(
-                    "the path of {name} is that of a call that changes data"
-                ));
-            }
             paths.insert(call.name, path);
         }
         Ok(Self(Arc::new(paths)))
@@ -65,22 +60,6 @@ fn flattened(table: Table) -> Vec<(String, Value)> {
         value => vec![(area, value)],
     });
     entries.collect()
-}
-
-/// Whether a path of the service is that of a call that changes data.
-fn changes_data(calls: &[&Call], call: &Call, path: &str) -> bool {
-    let has_shape = |other: &&&Call| {
-        let (own, others) = (path.split('/'), other.path.split('/'));
-        own.clone().count() == others.clone().count()
-            && own
-                .zip(others)
-                .all(|(own, other)| own == other || other.starts_with('{'))
-    };
-    let mut same = calls
-        .iter()
-        .filter(|other| other.service == call.service)
-        .filter(has_shape);
-    same.any(|other| !other.only_reads() && other.method == call.method)
 }
 
 /// A path with the same values as that of the call, each a whole segment.
