@@ -28,7 +28,7 @@ const ALLOWED: [&str; 6] = [
 ];
 
 /// Links that are not returned, and why.
-const REFUSED: [(&str, (&str, &str)); 16] = [
+const REFUSED: [(&str, (&str, &str)); 19] = [
     ("http://files.example/b/k", NOT_ALLOWED),
     ("http://files.example:443/b/k", INVALID),
     ("https://files.example:8443/b/k", NOT_ALLOWED),
@@ -39,6 +39,9 @@ const REFUSED: [(&str, (&str, &str)); 16] = [
     ("https://files.example@evil.example/b/k", INVALID),
     ("https://user:secret@files.example/b/k", INVALID),
     ("https://files.example/b/../k", INVALID),
+    ("https://files.example/b/%2e%2E/k", INVALID),
+    ("https://files.example/b/a b", INVALID),
+    ("https://files.example\\b", INVALID),
     ("javascript:alert(1)", INVALID),
     ("data:text/html,hello", INVALID),
     ("file:///etc/passwd", INVALID),
