@@ -167,18 +167,3 @@ pub fn check_rows(ctx: &Context<'_>, rows: usize) -> Result<()> {
 pub fn check_bytes(ctx: &Context<'_>, bytes: usize) -> Result<()> {
     budget_of(ctx).map_or(Ok(()), |budget| budget.check_bytes(bytes))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_refused_leaves_the_rest_to_others() {
-        let budget = AnswerBudget::new(10, 100, &Memory::new(1 << 20));
-        assert!(budget.take_rows(11).is_err() && budget.take_rows(10).is_ok());
-        assert!(budget.take_bytes(101).is_err() && budget.take_bytes(40).is_ok());
-        assert!(budget.check_bytes(61).is_err() && budget.check_bytes(60).is_ok());
-        assert!(budget.take_bytes(60).is_ok());
-        assert_eq!(budget.bytes().used, 100);
-    }
-}

@@ -150,30 +150,3 @@ pub trait Entity: OutputType + Sized {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn invalid_ids_are_refused() {
-        let padded = format!("{}=", &*id("Customer", 3));
-        let long = "a".repeat(401);
-        let no_key = URL_SAFE_NO_PAD.encode("Customer:");
-        for text in [
-            "",
-            "Customer:3",
-            "***",
-            &padded,
-            &long,
-            &no_key,
-            "Q3VzdG9tZXI",
-        ] {
-            assert!(parse(&ID(text.to_owned())).is_err(), "{text}");
-        }
-        for key in ["03", "+3", "3.0", "x", "", "99999999999"] {
-            assert!(number(key).is_err(), "{key}");
-        }
-        assert_eq!(number("-3").unwrap(), -3);
-    }
-}

@@ -89,7 +89,7 @@ impl RequestContext {
             request_id: self.0.calls.request_id().to_owned(),
             address: self.0.address,
             time: REQUEST_TIME,
-            trace: self.trace().map(Trace::detached),
+            trace: self.trace.as_ref().map(Trace::detached),
         };
         Self::new(&self.0.services, details)
     }

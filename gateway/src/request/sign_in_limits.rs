@@ -119,28 +119,3 @@ impl Attempt {
         self.uncount();
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-
-    #[test]
-    fn only_failures_are_counted_per_email() {
-        let limits = SignInLimits::default();
-        for _ in 0..FAILURES_PER_EMAIL * 3 {
-            limits
-                .begin(HERE, "a@marquee.example")
-                .ok()
-                .unwrap()
-                .uncount();
-        }
-        for _ in 0..FAILURES_PER_EMAIL {
-            assert!(limits.begin(HERE, "A@marquee.example ").is_ok());
-        }
-        let wait = limits.begin(HERE, "a@marquee.example").err().unwrap();
-        assert!(WINDOW / 2 < wait && wait <= WINDOW, "{wait:?}");
-        assert!(limits.begin(HERE, "b@marquee.example").is_ok());
-    }
-}

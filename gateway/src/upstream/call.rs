@@ -112,7 +112,7 @@ impl Api<'_> {
         }
         let started = Instant::now();
         let recorded_method = method.clone();
-        let span = self.context.trace().map(|trace| {
+        let span = self.context.trace.as_ref().map(|trace| {
             let id = self.context.request_id();
             call_span::begin(
                 trace,

@@ -106,11 +106,6 @@ impl CallContext {
         }
     }
 
-    /// The position of the operation in a trace, if there are traces.
-    pub fn trace(&self) -> Option<&Trace> {
-        self.trace.as_ref()
-    }
-
     /// What the calls have cost so far; `None` if that is not recorded.
     pub fn cost(&self) -> Option<CallCost> {
         let cost = self.cost.as_ref()?.lock();

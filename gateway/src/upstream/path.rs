@@ -223,37 +223,4 @@ mod tests {
             assert_eq!(path.is_too_long(), is_too_long, "{parameters}");
         }
     }
-
-    #[test]
-    fn the_cache_buster_is_the_time_of_the_request_in_milliseconds() {
-        let now = DateTime::from_timestamp_millis(1_741_780_800_123).unwrap();
-        let path = Path::new(&PIXELS, &[]).with_timestamp();
-        assert_eq!(
-            url(&path, "http://main.example:8080/base/", now),
-            "http://main.example:8080/base/v3/api/pixels?t=1741780800123"
-        );
-    }
-
-    #[test]
-    fn a_call_may_have_another_path() {
-        let paths = Paths::parse(r#"jobs.one = "/jobs/{id}/state""#).unwrap();
-        let base = Url::parse("http://main.example/").unwrap();
-        assert_eq!(
-            queued_job("a/b?")
-                .with_timestamp()
-                .url(&base, &paths, DateTime::UNIX_EPOCH),
-            "http://main.example/jobs/a%2Fb%3F/state?t=0"
-        );
-    }
-
-    #[test]
-    fn query_parameters_keep_their_order() {
-        let path = Path::new(&PIXELS, &[])
-            .query("pixelId", 31)
-            .query("startDate", "2024-06-01");
-        assert_eq!(
-            path.as_str(),
-            "/v3/api/pixels?pixelId=31&startDate=2024-06-01"
-        );
-    }
 }

@@ -121,38 +121,3 @@ impl<'a> Writer<'a> {
         Ok(self.out.into())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::memory::Memory;
-
-    #[test]
-    fn each_byte_is_taken_once() {
-        let budget = AnswerBudget::new(0, 100_000, &Memory::new(1 << 20));
-        let mut part = Writer::new(Some(&budget), 0);
-        part.text(&"a".repeat(40_000)).unwrap();
-        assert_eq!(budget.bytes().used, 40_002);
-        let part = part.finish().unwrap();
-        let mut whole = Writer::new(Some(&budget), 0);
-        whole.bracket(b'[');
-        whole.separate();
-        whole.value(Value::Binary(part)).unwrap();
-        whole.separate();
-        whole.value(Value::from("b")).unwrap();
-        whole.bracket(b']');
-        let whole = whole.finish().unwrap();
-        assert_eq!(whole.len(), 40_002 + "[,\"b\"]".len());
-        assert_eq!(budget.bytes().used, whole.len());
-    }
-
-    #[test]
-    fn a_text_is_not_written_if_it_cannot_be_paid() {
-        let budget = AnswerBudget::new(0, 1_000, &Memory::new(1 << 20));
-        let mut writer = Writer::new(Some(&budget), 0);
-        assert!(writer.text(&"a".repeat(1_001)).is_err());
-        assert!(writer.out().is_empty());
-        // Escaping makes the text longer.
-        assert!(writer.text(&"\u{1}".repeat(200)).is_err());
-    }
-}

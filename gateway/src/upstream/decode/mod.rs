@@ -101,30 +101,10 @@ mod tests {
     use super::*;
 
     #[row]
-    #[derive(Debug, PartialEq)]
+    #[derive(Debug)]
     struct Sample {
         #[required]
         id: i32,
-        count: Option<i64>,
-        name: Option<String>,
-    }
-
-    fn sample(id: i32) -> Sample {
-        Sample {
-            id,
-            count: None,
-            name: None,
-        }
-    }
-
-    #[test]
-    fn an_object_is_read_with_and_without_an_envelope() {
-        let read = |body: &str| read_object::<Sample>(body.as_bytes());
-        assert_eq!(read(r#"{"data":{"id":4}}"#).unwrap(), Some(sample(4)));
-        assert_eq!(read(r#"{"id":"4"}"#).unwrap(), Some(sample(4)));
-        assert_eq!(read(r#"{"data":null}"#).unwrap(), None);
-        assert!(read(r#"{"data":[]}"#).is_err());
-        assert!(read("Bad Gateway").is_err());
     }
 
     #[test]
@@ -137,7 +117,8 @@ mod tests {
             ),
             ("{\"id\":1", "no envelope: an early end in line 1, column 7"),
         ] {
-            let error = read_object::<Sample>(body.as_bytes()).unwrap_err();
+            let read = read_object::<Sample>(body.as_bytes());
+            let error = read.map(|found| found.map(|row| row.id)).unwrap_err();
             assert_eq!(error.cause, cause, "{body}");
         }
     }

@@ -100,8 +100,6 @@ fn unit_of(escape: &[u8]) -> Option<u16> {
 }
 
 #[cfg(test)]
-mod properties;
-#[cfg(test)]
 mod tests {
     use serde_json::Value;
 

@@ -187,6 +187,7 @@ mod tests {
         name: Option<String>,
         note: Text,
         day: Option<NaiveDate>,
+        instant: Option<DateTime<Utc>>,
         #[seconds]
         seconds: Option<DateTime<Utc>>,
         numbers: Vec<i32>,
@@ -238,6 +239,13 @@ mod tests {
         "day": "2024-06-03T14:05:00Z"       | day 2024-06-03
         "day": "2024-06-31"                 |
         "day": 20240603                     |
+        "day": " 2026-11-20 "               | day 2026-11-20
+        "day": "2026-11-2"                  |
+        "instant": "2024-06-03T14:05:00Z"   | instant 1717423500
+        "instant": "2024-06-03T10:05:00-04:00" | instant 1717423500
+        "instant": 1717423500               | instant 1717423500
+        "instant": "1717423500000"          | instant 1717423500
+        "instant": "yesterday"              |
         "seconds": 0                        |
         "seconds": "1717423500"             | seconds 1717423500
         "numbers": [1,"2",null,"x",3.0,{},[4],9999999999] | numbers [1, 2, 3]
@@ -266,8 +274,9 @@ mod tests {
             Some(row.note.to_string()).filter(|note| !note.is_empty()),
         );
         show("day", row.day.map(|day| day.to_string()));
-        let seconds = row.seconds.map(|seconds| seconds.timestamp().to_string());
-        show("seconds", seconds);
+        for (name, time) in [("instant", row.instant), ("seconds", row.seconds)] {
+            show(name, time.map(|time| time.timestamp().to_string()));
+        }
         let list = |is_empty: bool, list: String| (!is_empty).then_some(list);
         show(
             "numbers",

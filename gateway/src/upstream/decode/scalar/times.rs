@@ -100,50 +100,8 @@ impl Scalar<'_> {
 
 #[cfg(test)]
 mod tests {
-    use gateway_macros::row;
-
     use super::*;
 
-    #[row]
-    struct Row {
-        instant: Option<DateTime<Utc>>,
-        day: Option<NaiveDate>,
-    }
-
-    fn row(field: &str, json: &str) -> Row {
-        serde_json::from_str(&format!(r#"{{ "{field}": {json} }}"#)).unwrap()
-    }
-
-    #[test]
-    fn a_time_is_read_from_iso_seconds_and_milliseconds() {
-        let cases = [
-            (r#""2024-06-03T14:05:00Z""#, Some(1_717_423_500)),
-            (r#""2024-06-03T10:05:00-04:00""#, Some(1_717_423_500)),
-            ("1717423500", Some(1_717_423_500)),
-            ("1717423500000", Some(1_717_423_500)),
-            (r#""yesterday""#, None),
-            ("null", None),
-        ];
-        for (json, expected) in cases {
-            let found = row("instant", json).instant;
-            assert_eq!(found.map(|time| time.timestamp()), expected, "{json}");
-        }
-    }
-
-    #[test]
-    fn a_day_is_that_at_the_start_of_a_text() {
-        let day = NaiveDate::from_ymd_opt(2026, 11, 20);
-        let cases = [
-            (r#""2026-11-20""#, day),
-            (r#"" 2026-11-20 ""#, day),
-            (r#""2026-11-20T23:00:00-04:00""#, day),
-            (r#""2026-11-2""#, None),
-            (r#""2026-13-20""#, None),
-        ];
-        for (json, expected) in cases {
-            assert_eq!(row("day", json).day, expected, "{json}");
-        }
-    }
     #[test]
     fn usual_days_and_times_are_those_of_chrono() {
         for year in ["0000", "0001", "1900", "2000", "2024", "9999"] {
