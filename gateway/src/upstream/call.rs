@@ -80,22 +80,6 @@ impl Api<'_> {
         deadline: Instant,
         mode: BodyMode,
     ) -> Result<HttpResponse> {
-        let passed = sleep_until(deadline);
-        self.send_until(client, method, path, body, deadline, passed, mode)
-            .await
-    }
-
-    /// The same with a deadline that moves, but not beyond the latest one.
-    pub(super) async fn send_until(
-        &self,
-        client: &reqwest::Client,
-        method: Method,
-        path: &Path,
-        body: Option<RequestBody>,
-        latest: Instant,
-        deadline: impl Future<Output = ()>,
-        mode: BodyMode,
-    ) -> Result<HttpResponse> {
         let service = self.service;
         if path.has_invalid_segment() {
             return Err(service.not_found());
@@ -123,11 +107,11 @@ impl Api<'_> {
                 self.attempt,
             )
         });
-        let exchange = self.exchange(client, method, path, body, mode, latest, span.as_ref());
+        let exchange = self.exchange(client, method, path, body, mode, deadline, span.as_ref());
         let result = tokio::select! {
             biased;
             result = exchange => result,
-            () = deadline => Err(service.timed_out()),
+            () = sleep_until(deadline) => Err(service.timed_out()),
         };
         self.record(path, started, &result);
         call_span::end(span, &result);
@@ -252,7 +236,7 @@ impl Api<'_> {
     }
 
     /// Tells the breaker, the metrics and the log how a call ended.
-    fn record(&self, path: &Path, started: Instant, result: &Result<HttpResponse>) {
+    pub(super) fn record(&self, path: &Path, started: Instant, result: &Result<HttpResponse>) {
         let service = self.service;
         match result {
             Ok(response) if !is_unreachable(response.status) => {

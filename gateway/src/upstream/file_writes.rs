@@ -5,11 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use reqwest::Method;
-use tokio::sync::watch;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
-use super::form::{FormWriter, Times, form, passed};
+use super::form::{FormWriter, form};
 use super::path::Path;
 use super::response::{HttpResponse, is_success};
 use super::writes::WriteOutcome;
@@ -41,27 +40,25 @@ impl Api<'_> {
         path: &Path,
         write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
     ) -> Result<(HttpResponse, bool)> {
-        let until = self.context.deadline;
-        let (sender, deadline) = watch::channel(until);
-        let (mut form, body) = form(Times {
-            patience: self.service.timeout * STORING_PATIENCE,
-            until,
-            deadline: sender,
-        });
+        let (until, started) = (self.context.deadline, Instant::now());
+        let patience = self.service.timeout * STORING_PATIENCE;
+        let (mut form, body) = form(patience, self.service.timed_out());
         let is_whole = Arc::clone(&body.is_whole);
-        let mut exchange = pin!(self.send_until(
+        let mut exchange = pin!(self.send(
             &self.service.writes,
             Method::POST,
             path,
             Some(RequestBody::Form(body)),
             until,
-            passed(deadline),
             BodyMode::Answer(BODY_LIMIT),
         ));
         let writing = async move {
             write(&mut form).await?;
-            form.finish().await;
-            Ok::<_, Error>(())
+            form.finish().await
+        };
+        let stalled = |error: Error| {
+            self.record(path, started, &Err(error.clone()));
+            error
         };
         let response = tokio::select! {
             biased;
@@ -72,10 +69,14 @@ impl Api<'_> {
                 }
                 response => response,
             },
-            written = writing => {
-                written.map_err(Error::not_applied)?;
-                exchange.await
-            }
+            written = writing => match written {
+                Ok(patience) => {
+                    let answered = timeout(patience, exchange).await;
+                    answered.unwrap_or_else(|_| Err(stalled(self.service.timed_out())))
+                }
+                Err(error) if error.code() == Code::UpstreamTimeout => Err(stalled(error)),
+                Err(error) => return Err(error.not_applied()),
+            },
         };
         match (response, is_whole.load(Ordering::Acquire)) {
             (Ok(response), is_whole) => Ok((response, is_whole)),

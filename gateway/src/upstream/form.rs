@@ -9,8 +9,10 @@ use std::time::Duration;
 use bytes::Bytes;
 use futures_util::future::pending;
 use futures_util::stream::unfold;
-use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
+
+use crate::error::{Error, Result};
 
 /// How long the first file waits for a refusal of the fields before it. A service that refuses a form while it is
 /// being sent may close the connection, and its response is then lost with the next write.
@@ -34,37 +36,10 @@ pub struct FormWriter {
     has_file: bool,
     bytes: usize,
     pieces: mpsc::Sender<Piece>,
-    times: Times,
-}
-
-/// Bounds what the service takes for a form, and not what the caller does: a stalled service must not keep the place of
-/// an upload.
-pub(super) struct Times {
-    /// For the next piece or the answer.
-    pub(super) patience: Duration,
-    /// For the whole request.
-    pub(super) until: Instant,
-    pub(super) deadline: watch::Sender<Instant>,
-}
-
-impl Times {
-    /// The service now has this long, within the time for the whole request.
-    fn allow(&self, time: Duration) {
-        let until = self.until.min(Instant::now() + time);
-        self.deadline.send_replace(until);
-    }
-}
-
-/// Waits for a deadline that moves.
-pub(super) async fn passed(mut deadline: watch::Receiver<Instant>) {
-    loop {
-        let until = *deadline.borrow_and_update();
-        tokio::select! {
-            biased;
-            Ok(()) = deadline.changed() => {}
-            () = sleep_until(until) => return,
-        }
-    }
+    /// How long the service may let a piece wait, or its answer. The caller may take longer for the next piece.
+    patience: Duration,
+    /// The error if it does.
+    stalled: Error,
 }
 
 /// The other end of a [`FormWriter`].
@@ -75,8 +50,9 @@ pub(super) struct FormBody {
     pub(super) is_whole: Arc<AtomicBool>,
 }
 
-/// A new form, and the body with what is written to it.
-pub(super) fn form(times: Times) -> (FormWriter, FormBody) {
+/// A new form, and the body with what is written to it. If the service lets a piece wait for too long, its writer fails: a
+/// stalled service must not keep the place of an upload.
+pub(super) fn form(patience: Duration, stalled: Error) -> (FormWriter, FormBody) {
     let boundary = format!("marquee-{:032x}", rand::random::<u128>());
     let (sender, receiver) = mpsc::channel(1);
     let writer = FormWriter {
@@ -85,7 +61,8 @@ pub(super) fn form(times: Times) -> (FormWriter, FormBody) {
         has_file: false,
         bytes: 0,
         pieces: sender,
-        times,
+        patience,
+        stalled,
     };
     let body = FormBody {
         boundary,
@@ -97,27 +74,36 @@ pub(super) fn form(times: Times) -> (FormWriter, FormBody) {
 
 impl FormWriter {
     /// Writes a field with a text.
-    pub async fn text(&mut self, name: &str, text: &str) {
+    ///
+    /// # Errors
+    /// UPSTREAM_TIMEOUT if the service does not take it.
+    pub async fn text(&mut self, name: &str, text: &str) -> Result<()> {
         let head = self.head(name);
-        self.write(format!("{head}\r\n\r\n{text}")).await;
+        self.chunk(format!("{head}\r\n\r\n{text}").into()).await
     }
 
     /// Begins a file, whose chunks follow. Write the fields first.
-    pub async fn file(&mut self, name: &str, file_name: &str, content_type: &str) {
+    ///
+    /// # Errors
+    /// UPSTREAM_TIMEOUT if the service does not take it.
+    pub async fn file(&mut self, name: &str, file_name: &str, content_type: &str) -> Result<()> {
         if !self.has_file {
             self.has_file = true;
             sleep(PAUSE).await;
         }
         let (head, file_name) = (self.head(name), escaped(file_name));
-        self.write(format!(
-            "{head}; filename=\"{file_name}\"\r\nContent-Type: {content_type}\r\n\r\n"
-        ))
-        .await;
+        let head =
+            format!("{head}; filename=\"{file_name}\"\r\nContent-Type: {content_type}\r\n\r\n");
+        self.chunk(head.into()).await
     }
 
     /// Writes the next chunk of a file.
-    pub async fn chunk(&mut self, chunk: Bytes) {
-        self.write(chunk).await;
+    ///
+    /// # Errors
+    /// UPSTREAM_TIMEOUT if the service does not take it.
+    pub async fn chunk(&mut self, bytes: Bytes) -> Result<()> {
+        let is_last = false;
+        self.send(Piece { bytes, is_last }).await
     }
 
     fn head(&mut self, name: &str) -> String {
@@ -132,32 +118,24 @@ impl FormWriter {
         format!("{line_end}--{}", self.boundary)
     }
 
-    /// Ends the form. Without this, the request is broken off.
-    pub(super) async fn finish(mut self) {
+    /// Ends the form, and returns how long its answer may take. Without this, the request is broken off.
+    pub(super) async fn finish(mut self) -> Result<Duration> {
         let separator = self.separator();
         let bytes = format!("{separator}--\r\n").into();
         let is_last = true;
-        self.send(Piece { bytes, is_last }).await;
+        self.send(Piece { bytes, is_last }).await?;
         let mib = u32::try_from(self.bytes >> 20).unwrap_or(u32::MAX);
-        let storing = TIME_PER_MIB.saturating_mul(mib);
-        self.times.allow(self.times.patience + storing);
+        Ok(self.patience + TIME_PER_MIB.saturating_mul(mib))
     }
 
-    async fn write(&mut self, bytes: impl Into<Bytes>) {
-        let bytes = bytes.into();
-        let is_last = false;
-        self.send(Piece { bytes, is_last }).await;
-    }
-
-    async fn send(&mut self, piece: Piece) {
+    async fn send(&mut self, piece: Piece) -> Result<()> {
         self.bytes += piece.bytes.len();
-        self.times.allow(self.times.patience);
-        if self.pieces.send(piece).await.is_err() {
-            // The service has responded, or cannot be reached.
-            pending::<()>().await;
+        match timeout(self.patience, self.pieces.send(piece)).await {
+            Ok(Ok(())) => Ok(()),
+            // The service has responded, or cannot be reached: the call ends.
+            Ok(Err(_)) => pending().await,
+            Err(_) => Err(self.stalled.clone()),
         }
-        // The caller is next.
-        self.times.deadline.send_replace(self.times.until);
     }
 }
 

@@ -46,15 +46,15 @@ pub async fn submit(
     } = fields;
     backfill
         .post_form(Path::new(&UPLOAD, &[]), async |form: &mut FormWriter| {
-            form.text("customer", &job.customer_id.to_string()).await;
+            form.text("customer", &job.customer_id.to_string()).await?;
             if let Some(name) = market_name {
-                form.text("marketName", name).await;
+                form.text("marketName", name).await?;
             }
-            form.text("jobType", rules::label(job.job_type)).await;
+            form.text("jobType", rules::label(job.job_type)).await?;
             if let Some(provider_id) = job.provider_id {
-                form.text("provider", &provider_id.to_string()).await;
+                form.text("provider", &provider_id.to_string()).await?;
             }
-            form.text("runBy", run_by).await;
+            form.text("runBy", run_by).await?;
             write_files(form).await
         })
         .await

@@ -102,9 +102,9 @@ pub(super) async fn run(
                     has_invalid = true;
                     return Err(Error::bad_input(rules::INVALID_FILES));
                 };
-                form.file("files", &file.name, "text/csv").await;
+                form.file("files", &file.name, "text/csv").await?;
                 while let Some(chunk) = file.chunk().await? {
-                    form.chunk(chunk).await;
+                    form.chunk(chunk).await?;
                 }
             }
             Ok(())
