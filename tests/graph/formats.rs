@@ -265,6 +265,7 @@ async fn what_cannot_be_a_file_is_refused_before_anything_runs() {
     }
     let calls = harness.calls().await;
     let read = [
+        "/v3/auth/me",
         "/v3/api/customers",
         "/v3/api/markets",
         "/v3/internal/queue/999999",

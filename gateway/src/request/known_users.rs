@@ -113,4 +113,10 @@ impl RequestContext {
             .known_users
             .confirmed_at(&self.fingerprint()?)
     }
+
+    /// The user whose token the main API has confirmed at any time, if it has not refused it since.
+    pub(super) fn confirmed_user(&self) -> Option<KnownUser> {
+        self.confirmed_at()?;
+        self.services().known_users.of(&self.fingerprint()?)
+    }
 }

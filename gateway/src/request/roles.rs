@@ -79,6 +79,13 @@ impl RequestContext {
             .copied()
     }
 
+    /// The caller's roles as far as they are known without a call: the main API has confirmed the token before, and has not
+    /// refused it since.
+    pub fn roles_before(&self) -> Option<Roles> {
+        let user = self.confirmed_user()?;
+        Some(self.roles_of(user.email.as_deref()))
+    }
+
     /// The roles that the settings grant to an email address.
     pub fn roles_of(&self, email: Option<&str>) -> Roles {
         let settings = &self.services().settings;

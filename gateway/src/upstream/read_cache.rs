@@ -90,6 +90,7 @@ impl SessionReads {
             Some(Ok(cached)) => {
                 Instant::now() < cached.kept_until && (cached.is_final || cached.read_at >= started)
             }
+            // It is about to be removed.
             Some(Err(_)) => false,
         };
         let mut reads = self.reads();
@@ -207,7 +208,10 @@ impl ReadCache {
         };
         match known.get_or_init(begin).await {
             Ok(cached) => Ok((Arc::clone(&cached.response), false)),
-            Err(error) => Err(error.clone()),
+            Err(error) => {
+                session.reads().retain(|_, read| !Arc::ptr_eq(read, &known));
+                Err(error.clone())
+            }
         }
     }
 

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use futures_util::future::{Either, ready};
+use tokio::time::Instant;
 
 use super::call::Api;
 use super::operation_memory::Shared;
 use super::read_cache::Decoded;
-use crate::error::{Error, Result};
+use crate::error::{Code, Error, Result};
 
 impl Api<'_> {
     /// What this operation has read at an address, or else the cached value or the one that `read` returns. The operation
@@ -56,19 +57,26 @@ impl Api<'_> {
         if let Some(known) = self.known(&address) {
             return known;
         }
-        let mut is_own = false;
-        let read_once = async || {
-            is_own = true;
-            read().await
+        let (cache, started, mut read) = (&context.cache, context.started, Some(read));
+        let result = loop {
+            let read_once = async || match read.take() {
+                Some(read) => read().await,
+                None => Err(Error::internal("a read was started twice")),
+            };
+            let found = cache.get(session, started, &address, is_costly, read_once);
+            match found.await {
+                // Another operation had no memory or no call left for it, which says nothing about this one.
+                Err(error)
+                    if error.code() == Code::LimitExceeded
+                        && read.is_some()
+                        && Instant::now() < context.deadline => {}
+                result => break result,
+            }
         };
-        let result = context
-            .cache
-            .get(session, context.started, &address, is_costly, read_once)
-            .await;
         let response = result.map(|(response, was_cached)| {
             context.record_cost(|cost| match was_cached {
                 true => cost.cached += 1,
-                false => cost.shared += usize::from(!is_own),
+                false => cost.shared += usize::from(read.is_some()),
             });
             response
         });

@@ -216,7 +216,7 @@ impl Study {
             .collect())
     }
 
-    /// The steps from the request to the results, in order, and how far the study is; empty if its status is none of them.
+    /// The steps from request to results, in order, each with its state; empty if the status is not one of the steps.
     #[per_row]
     async fn steps(&self) -> Vec<StudyStep> {
         let steps = rules::steps(&self.0.status).into_iter();

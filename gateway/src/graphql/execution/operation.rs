@@ -34,8 +34,12 @@ use crate::graphql::formats::list::fields;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
+use crate::memory::SMALL;
 use crate::request::{MODEL_TIME, PollSubscription, RequestContext, RequestDetails};
 use crate::schema::{DESCRIPTION, MODEL_MUTATIONS};
+
+/// The longest document of a subscription, which is held parsed as long as the subscription lasts.
+const MOST_SUBSCRIPTION_BYTES: usize = 4 << 10;
 
 /// The longest name of an operation in logs, traces and metrics, in characters.
 const LONGEST_NAME: usize = 80;
@@ -78,6 +82,13 @@ impl Operation {
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
         let (valid, operation) = document.operation(request.operation_name.as_deref())?;
+        if operation.node.ty == OperationType::Subscription
+            && document.text_length > MOST_SUBSCRIPTION_BYTES
+        {
+            return Err(RequestError::limit(format!(
+                "The document of a subscription has at most {MOST_SUBSCRIPTION_BYTES} bytes."
+            )));
+        }
         let definitions = &operation.node.variable_definitions;
         let mut variables = request.variables;
         keep_declared(&mut variables, definitions);
@@ -274,11 +285,11 @@ impl Operation {
         let cost = cost_of(&context, &budget, started).await;
         let response = GraphqlResponse::new(response, &request_id, cost.as_ref());
         let mut response = response.with(budget.reservation());
-        if introspection.is_some() {
+        if introspection.is_some() && response.body.len() > SMALL {
             let reservation = executor.answers.reserve(response.body.len()).await;
             response = response.with(Some(reservation));
-            drop(introspection);
         }
+        drop(introspection);
         response.upstream_calls = upstream_calls;
         spans::end(span, &response);
         response

@@ -199,3 +199,31 @@ fn short(value: &ConstValue) -> Option<ConstValue> {
     };
     may_be_key.then(|| value.clone())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_costs_one_call_for_a_whole_list_starts_with_the_query() {
+        let mut waiting = Vec::new();
+        for (type_name, definition) in &SCHEMA.types {
+            let Some(object) = definition.as_object() else {
+                continue;
+            };
+            for (name, field) in &object.fields {
+                let description = field.description.as_deref().unwrap_or_default();
+                // The words may be on two lines.
+                let words: Vec<&str> = description.split_whitespace().collect();
+                if words.join(" ").contains("One call for the whole list")
+                    && reads_of(type_name, name).is_empty()
+                {
+                    waiting.push(format!("{type_name}.{name}"));
+                }
+            }
+        }
+        waiting.sort_unstable();
+        // These go by the customer of each row, or read only if the service has left something out.
+        assert_eq!(waiting, ["AdGroupAsset.vehicle", "Campaign.customerName"]);
+    }
+}

@@ -7,12 +7,12 @@ use std::time::Duration;
 use async_graphql::parser::types::OperationType;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, Version, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use serde_json::value::RawValue;
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, timeout_at};
 
 use crate::error::Error;
 use crate::graph::connection::PAGE_CAP;
@@ -32,8 +32,8 @@ use crate::graphql::transport::media_types::MediaType;
 use crate::graphql::transport::multipart::is_multipart;
 use crate::graphql::transport::read_request::{Admitted, read_request};
 use crate::graphql::transport::response::{Failure, GraphqlResponse, chunks};
-use crate::memory::bytes_with;
-use crate::request::{RequestDetails, RequestId};
+use crate::memory::{SMALL, bytes_with};
+use crate::request::{RequestContext, RequestDetails, RequestId};
 use crate::upstream::without_blocking;
 
 /// Number of rows of the list that cannot be read and are missing in the file.
@@ -109,6 +109,12 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
     if is_multipart(&parts.headers) {
         return Err(of_queries().into());
     }
+    if parts.version == Version::HTTP_10 {
+        return Err(RequestError::bad_request(
+            "Files need HTTP/1.1: in HTTP/1.0, a truncated file cannot be told from a complete one.",
+        )
+        .into());
+    }
     let Admitted {
         request,
         details,
@@ -121,7 +127,8 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
     let definition = &operation.merged.node;
     let mut list = List::find(definition, &operation.variables, path.as_deref())?;
     list.check(format)?;
-    if !list.inner.is_empty() && details.authorization.is_none() {
+    let context = RequestContext::new(&state.services, details.clone());
+    if !list.inner.is_empty() && !context.is_confirmed().await {
         // What repeats around each row is work without a call, which a session has to answer for.
         return Err(RequestError::failed(Error::unauthenticated()).into());
     }
@@ -246,6 +253,8 @@ impl File {
         let most = if repeats { MAX_PAGE } else { usize::MAX };
         let mut left = most;
         let work = if repeats { most } else { response.body.len() };
+        let answers = Arc::clone(&self.executor.answers);
+        let mut memory = None;
         let (unreadable, total) = without_blocking(work, || {
             let (page, errors) = rows(&response, &self.list, &record)?;
             // The keys of the list, and that of its rows.
@@ -256,7 +265,13 @@ impl File {
                 unnest(&self.list.inner, row, &mut left, &mut |row, left| {
                     let before = piece.len();
                     self.writer.row(row, &mut piece);
-                    take(left, piece.len() - before)
+                    take(left, piece.len() - before)?;
+                    // Those that wait for memory with a piece in hand would wait for each other.
+                    let needs_memory = repeats && piece.len() > SMALL;
+                    match needs_memory && !answers.grow(&mut memory, piece.len()) {
+                        true => Err(RequestError::overloaded()),
+                        false => Ok(()),
+                    }
                 })?;
             }
             self.is_complete = page.next.is_none();
@@ -291,16 +306,7 @@ impl File {
         self.page_rows = grown.clamp(1, self.most_rows);
         let piece = match repeats {
             false => bytes_with(piece.into(), response.body.clone()),
-            true => {
-                // It takes more memory than the response, which is given back first: else files could wait for each other.
-                drop(response);
-                let memory = self.executor.answers.reserve(piece.len());
-                let memory = timeout(self.executor.settings.timeouts.request, memory).await;
-                bytes_with(
-                    piece.into(),
-                    memory.map_err(|_| RequestError::overloaded())?,
-                )
-            }
+            true => bytes_with(piece.into(), memory),
         };
         Ok(Written {
             piece,
@@ -311,7 +317,8 @@ impl File {
 
     /// Makes a page shorter that exceeds a limit of an operation. Returns false if it cannot be.
     fn shrink(&mut self) -> bool {
-        let shorter = self.page_rows / 2;
+        // Each try costs as much as a page.
+        let shorter = self.page_rows / 8;
         if shorter == 0 || self.list.path.is_empty() {
             return false;
         }

@@ -1,5 +1,7 @@
 //! Reads a request without files, by POST or GET, within its limits. Large bodies need a session.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
@@ -20,6 +22,9 @@ use crate::request::{RequestContext, RequestDetails};
 
 /// The memory of a value in the variables.
 const VALUE_BYTES: usize = 100;
+
+/// How long a body waits for memory.
+const MEMORY_WAIT: Duration = Duration::from_secs(2);
 
 /// A request that has been read.
 pub struct Admitted {
@@ -153,9 +158,9 @@ async fn admit(
     reserve(state, bytes + values * VALUE_BYTES).await.map(Some)
 }
 
-/// Waits for this many bytes.
+/// Waits for this many bytes, but not for bodies that arrive slowly.
 async fn reserve(state: &AppState, bytes: usize) -> Result<Reservation, RequestError> {
     let reservation = state.admission.bodies.reserve(bytes);
-    let reservation = timeout(state.settings.timeouts.body, reservation).await;
+    let reservation = timeout(MEMORY_WAIT, reservation).await;
     reservation.map_err(|_| RequestError::overloaded().closing())
 }

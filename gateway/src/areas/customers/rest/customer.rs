@@ -105,7 +105,7 @@ pub struct CustomerBody<'a> {
 pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<WriteOutcome> {
     let path = match body.customer_id {
         None => Path::new(&CREATE_CUSTOMER, &[]),
-        Some(customer_id) => Path::new(&SAVE_CUSTOMER, &[&customer_id]),
+        Some(customer_id) => Path::new(&SAVE_CUSTOMER, &[&customer_id]).with_timestamp(),
     };
     main.write(path, body).await
 }

@@ -60,7 +60,7 @@ impl AuthBody<'_> {
 pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<WriteOutcome> {
     let path = match body.user_id {
         None => Path::new(&CREATE_USER, &[]),
-        Some(user_id) => Path::new(&SAVE_USER, &[&user_id]),
+        Some(user_id) => Path::new(&SAVE_USER, &[&user_id]).with_timestamp(),
     };
     main.write(path, body).await
 }
