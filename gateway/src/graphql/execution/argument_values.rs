@@ -90,20 +90,10 @@ mod tests {
             (rerun, json!({ "id": "1701" }), None),
             (
                 rerun,
-                json!({ "id": "" }),
-                Some(("jobIds", "rerunPipelineJobs")),
-            ),
-            (
-                rerun,
                 json!({ "id": " \u{a0}" }),
                 Some(("jobIds", "rerunPipelineJobs")),
             ),
             (places, json!({}), Some(("placeIds", "saveStudyPlaces"))),
-            (
-                "{ pipelineJob(pipelineJobId: \"\") { jobId } }",
-                json!({}),
-                None,
-            ),
         ];
         for (text, variables, refused) in cases {
             let refused =

@@ -233,7 +233,8 @@ impl Operation {
         let request_id = details.request_id.clone();
         let context = RequestContext::new(&executor.services, details);
         let (kind, label) = (self.kind_name(), self.label());
-        let introspection = match self.document.is_introspection {
+        let is_introspection = self.document.is_introspection && listener.is_none();
+        let introspection = match is_introspection {
             true => executor.introspection.acquire().await.ok(),
             false => None,
         };

@@ -45,21 +45,20 @@ pub fn is_upgrade(headers: &HeaderMap) -> bool {
 
 /// Whether the socket is opened by a page of this gateway, or by a program, which sends no origin. Over HTTP, pages of other
 /// sites cannot send JSON without a preflight; a WebSocket has no such protection.
-fn is_same_origin(headers: &HeaderMap, is_behind_proxy: bool) -> bool {
+fn is_same_origin(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
     };
     let origin = origin.to_str().ok();
     let origin_host = origin.and_then(|origin| Some(origin.split_once("://")?.1));
-    // A proxy may send a different host from the one that the page was loaded from, and forwards the original.
-    let forwarded = headers.get("x-forwarded-host").filter(|_| is_behind_proxy);
-    let host = forwarded.or_else(|| headers.get(header::HOST));
+    // A proxy passes on the host that the page was loaded from.
+    let host = headers.get(header::HOST);
     origin_host.is_some() && origin_host == host.and_then(|host| host.to_str().ok())
 }
 
 /// Upgrades a request to a WebSocket.
 pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Response, RequestError> {
-    if !is_same_origin(&parts.headers, state.settings.is_behind_proxy()) {
+    if !is_same_origin(&parts.headers) {
         let message = "Sockets are for pages of this gateway only.";
         return Err(RequestError::new(
             StatusCode::FORBIDDEN,
