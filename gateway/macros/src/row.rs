@@ -105,14 +105,6 @@ pub(super) fn expand(
                 schemas.row(path, |schemas| ::std::vec![#(#properties),*])
             }
         }
-
-        impl<'de> ::serde::Deserialize<'de> for #own_type {
-            fn deserialize<D: ::serde::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
-                crate::upstream::decode::row_by_serde(deserializer)
-            }
-        }
     })
 }
 

@@ -85,7 +85,8 @@ pub struct Settings {
     #[arg(long = "poll-interval-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]
     pub poll_interval: Duration,
-    /// Milliseconds that a call to a service may take; a device search may take twice as long, an AI analysis nine times.
+    /// Milliseconds that a call to a service may take; a device search may take twice as long, an AI analysis
+    /// and an upload of inventory nine times.
     #[arg(long = "upstream-timeout-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]
     pub upstream_timeout: Duration,

@@ -1,7 +1,6 @@
 //! The scalars JSON and GeoJSON: values of any shape, written into the response as the service sent them.
 
 use std::borrow::Cow;
-use std::fmt::Display;
 
 use async_graphql::parser::types::Field;
 use async_graphql::registry::{MetaType, MetaTypeId, Registry};
@@ -138,7 +137,9 @@ impl InputType for GeoJsonText {
     fn parse(value: Option<Value>) -> InputValueResult<Self> {
         match value.unwrap_or_default() {
             Value::String(text) => Ok(Self(text)),
-            value @ Value::Object(_) => text_of(&value),
+            value @ Value::Object(_) => serde_json::to_string(&value)
+                .map(Self)
+                .map_err(|error| InputValueError::custom(format!("not an object: {error}"))),
             other => Err(InputValueError::expected_type(other)),
         }
     }
@@ -150,11 +151,4 @@ impl InputType for GeoJsonText {
     fn as_raw_value(&self) -> Option<&Self> {
         Some(self)
     }
-}
-
-fn text_of(value: &Value) -> InputValueResult<GeoJsonText> {
-    let refused = |error: &dyn Display| InputValueError::custom(format!("not an object: {error}"));
-    serde_json::to_string(value)
-        .map(GeoJsonText)
-        .map_err(|error| refused(&error))
 }

@@ -66,17 +66,10 @@ pub trait BatchedField<T>: Send + Sync {
     ) -> BoxFuture<'x, ServerResult<LoadedField<'s>>>;
 }
 
-/// A batched field with its values for some rows.
-pub type LoadedField<'s> = Box<dyn WriteNext + Send + 's>;
-
-/// Writes the value for the next row.
-pub trait WriteNext {
-    /// Writes it. The context is that of the row.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if it exceeds the budget.
-    fn write_next(&mut self, ctx: &ContextSelectionSet<'_>, writer: &mut Writer<'_>) -> Result<()>;
-}
+/// A batched field with its values for some rows: writes the value for the next row, whose context it gets. It fails with
+/// LIMIT_EXCEEDED if that exceeds the budget.
+pub type LoadedField<'s> =
+    Box<dyn FnMut(&ContextSelectionSet<'_>, &mut Writer<'_>) -> Result<()> + Send + 's>;
 
 /// The resolver of a batched field.
 pub type Resolve<T, V> =
@@ -108,47 +101,38 @@ impl<T: PlainFields + 'static, V: BatchedValue> BatchedField<T> for Batched<'_, 
         ctx: &'x ContextSelectionSet<'x>,
     ) -> BoxFuture<'x, ServerResult<LoadedField<'s>>> {
         Box::pin(async move {
-            let ctx = ctx.with_field(self.field);
+            let Self {
+                resolve,
+                field,
+                selection,
+            } = self;
+            let ctx = ctx.with_field(field);
             let mut values = Vec::with_capacity(rows.len());
             for row in rows {
-                let value = (self.resolve)(row, &ctx).await;
-                values.push(value.map_err(|error| error.into_server_error(self.field.pos))?);
+                let value = resolve(row, &ctx).await;
+                values.push(value.map_err(|error| error.into_server_error(field.pos))?);
             }
             let leaves = values.iter().filter_map(|value| value.leaf().ok()?);
             let leaves: Vec<_> = leaves.collect();
-            let below = ctx.with_selection_set(&self.field.node.selection_set);
-            let below = V::Leaf::load(&self.selection, &leaves, &below).await?;
-            Ok(Box::new(Loaded {
-                values: values.into_iter(),
-                field: self,
-                below,
-            }) as LoadedField<'s>)
+            let below = ctx.with_selection_set(&field.node.selection_set);
+            let mut below = V::Leaf::load(selection, &leaves, &below).await?;
+            let mut values = values.into_iter();
+            let write_next = move |ctx: &ContextSelectionSet<'_>, writer: &mut Writer<'_>| {
+                let ctx = ctx.with_field(field);
+                let ctx = &ctx.with_selection_set(&field.node.selection_set);
+                let value = values.next();
+                let value =
+                    value.ok_or_else(|| Error::internal("a batched field has too few values"))?;
+                match value.leaf() {
+                    Ok(Some(leaf)) => return leaf.write(selection, &mut below, ctx, writer),
+                    Ok(None) => {}
+                    Err(error) => ctx.add_error(at(ctx, field, error.clone())),
+                }
+                writer.null();
+                Ok(())
+            };
+            Ok(Box::new(write_next) as LoadedField<'s>)
         })
-    }
-}
-
-struct Loaded<'s, 'a, T, V: BatchedValue> {
-    values: std::vec::IntoIter<V>,
-    field: &'s Batched<'a, T, V>,
-    below: Vec<LoadedField<'s>>,
-}
-
-impl<T, V: BatchedValue> WriteNext for Loaded<'_, '_, T, V> {
-    fn write_next(&mut self, ctx: &ContextSelectionSet<'_>, writer: &mut Writer<'_>) -> Result<()> {
-        let Batched {
-            field, selection, ..
-        } = self.field;
-        let ctx = ctx.with_field(field);
-        let ctx = &ctx.with_selection_set(&field.node.selection_set);
-        let value = self.values.next();
-        let value = value.ok_or_else(|| Error::internal("a batched field has too few values"))?;
-        match value.leaf() {
-            Ok(Some(leaf)) => return leaf.write(selection, &mut self.below, ctx, writer),
-            Ok(None) => {}
-            Err(error) => ctx.add_error(at(ctx, field, error.clone())),
-        }
-        writer.null();
-        Ok(())
     }
 }
 

@@ -172,7 +172,7 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
                 RowField::Batched(..) => {
                     return batched
                         .next()
-                        .map_or(Ok(()), |field| field.write_next(ctx, writer));
+                        .map_or(Ok(()), |write_next| write_next(ctx, writer));
                 }
                 RowField::Executed(_) => {
                     return writer.value(executed.next().unwrap_or_default());

@@ -3,12 +3,8 @@
 
 use std::fmt;
 
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess,
-    Visitor,
-};
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::de::StrRead;
-use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::sent::write_sent;
@@ -196,10 +192,4 @@ pub fn next_value<'de, A: MapAccess<'de>, T: FromJson>(
     value: &mut Option<T>,
 ) -> Result<(), A::Error> {
     object.next_value_seed(Any(value))
-}
-
-/// Reads a row where serde expects it.
-pub fn row_by_serde<'de, D: Deserializer<'de>, T: FromJson>(json: D) -> Result<T, D::Error> {
-    let json = Box::<RawValue>::deserialize(json)?;
-    T::from_json(json.get()).ok_or_else(|| D::Error::custom("a row that cannot be read"))
 }

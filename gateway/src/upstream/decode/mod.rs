@@ -18,7 +18,7 @@ use serde_json::value::RawValue;
 
 pub use changes::Changes;
 pub use describe::{Property, Schemas};
-pub use from_json::{FromJson, next_item, next_key, next_value, row_by_serde};
+pub use from_json::{FromJson, next_item, next_key, next_value};
 pub use list::{ListRows, ListShape, read_list};
 pub use raw_object::{RawObject, raw};
 pub use scalar::*;

@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     fn turn(json: &str) -> InteractionRow {
-        serde_json::from_str(json).unwrap()
+        InteractionRow::from_json(json).unwrap()
     }
 
     #[test]

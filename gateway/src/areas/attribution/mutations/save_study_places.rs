@@ -13,7 +13,7 @@ use crate::error::{Result, if_found};
 use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
 use crate::graph::revision::{self, Revised};
 use crate::request::RequestContext;
-use crate::upstream::decode::{self, RawObject};
+use crate::upstream::decode::{self, FromJson, RawObject};
 
 /// A study and its places.
 #[derive(InputObject)]
@@ -61,7 +61,7 @@ pub(super) async fn run(
         return Ok(refused(UserError::unreadable("study")));
     }
     if let Some(revision) = input.revision.as_deref() {
-        let Ok(row) = serde_json::from_str::<StudyRow>(study.json().get()) else {
+        let Some(row) = StudyRow::from_json(study.json().get()) else {
             return Ok(refused(UserError::unreadable("study")));
         };
         let parts = || row.place_parts().into();

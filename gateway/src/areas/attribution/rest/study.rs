@@ -240,12 +240,13 @@ fn export_study_path(study_id: i32, export: &StudyExport<'_>) -> Path {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::upstream::decode::FromJson;
 
     #[test]
     fn locations_are_places_or_ids() {
         let json = r#"{ "attributionId": 52, "metaData": { "locations": [
             610, "P-7", { "placeId": "9", "placeRef": "Pier Store" }, { "placeRef": "no id" }, null, [] ] } }"#;
-        let study: StudyRow = serde_json::from_str(json).unwrap();
+        let study = StudyRow::from_json(json).unwrap();
         let ids: Vec<_> = study
             .locations()
             .iter()
@@ -254,7 +255,7 @@ mod tests {
         assert_eq!(ids, ["610", "P-7", "9"]);
         for meta_data in ["null", "{}", r#"{ "locations": null }"#, "[]", "7"] {
             let json = format!(r#"{{ "attributionId": 52, "metaData": {meta_data} }}"#);
-            let study: StudyRow = serde_json::from_str(&json).unwrap();
+            let study = StudyRow::from_json(&json).unwrap();
             assert!(study.locations().is_empty(), "{meta_data}");
         }
     }

@@ -115,7 +115,7 @@ mod tests {
 
     fn row(meta_data: Value) -> CampaignRefreshJobRow {
         let row = json!({ "jobId": 91, "metaData": meta_data });
-        serde_json::from_str(&row.to_string()).unwrap()
+        CampaignRefreshJobRow::from_json(&row.to_string()).unwrap()
     }
 
     #[test]
@@ -161,7 +161,7 @@ mod tests {
             let found = row.meta_data.campaign_ref.as_deref();
             assert_eq!(found, name, "{meta_data}");
         }
-        let absent: CampaignRefreshJobRow = serde_json::from_str(r#"{"jobId":91}"#).unwrap();
+        let absent = CampaignRefreshJobRow::from_json(r#"{"jobId":91}"#).unwrap();
         assert!(absent.meta_data.campaign_ref.is_none());
     }
 }

@@ -232,10 +232,12 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::upstream::decode::FromJson;
 
     fn list(jobs: &[(&str, &str)]) -> JobList {
         let row = |(id, status): &(&str, &str)| {
-            serde_json::from_value(json!({ "jobId": id, "status": status })).unwrap()
+            let row = json!({ "jobId": id, "status": status });
+            PipelineJobRow::from_json(&row.to_string()).unwrap()
         };
         JobList::new(jobs.iter().map(row).collect::<Vec<PipelineJobRow>>())
     }
