@@ -9,11 +9,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use foldhash::fast::RandomState;
 
 use super::operation_memory::{OperationMemory, Shared};
+use super::read_cache::Key;
 use crate::error::Result;
 
-/// What the reads of one operation returned, by address. It is in memory until the operation ends.
+/// What the reads of one operation returned, by its key. It is in memory until the operation ends.
 #[derive(Default)]
-pub(super) struct OperationReads(Mutex<HashMap<String, Known, RandomState>>);
+pub(super) struct OperationReads(Mutex<HashMap<Key, Known, RandomState>>);
 
 struct Known {
     /// The generation of the session in which it was read. A write begins another.
@@ -22,27 +23,27 @@ struct Known {
 }
 
 impl OperationReads {
-    /// What was read at an address in this generation.
-    pub(super) fn get(&self, address: &str, generation: u64) -> Option<Result<Arc<Shared>>> {
+    /// What was read in this generation.
+    pub(super) fn get(&self, key: &Key, generation: u64) -> Option<Result<Arc<Shared>>> {
         let reads = self.reads();
-        let known = reads.get(address);
+        let known = reads.get(key);
         let known = known.filter(|known| known.generation == generation);
         known.map(|known| known.result.clone())
     }
 
-    /// Keeps what was read at an address, unless another field has read it, and counts its memory.
+    /// Keeps what was read, unless another field has read it, and counts its memory.
     ///
     /// # Errors
     /// Why it could not be read, or LIMIT_EXCEEDED if the operation would use too much memory.
     pub(super) fn add(
         &self,
-        address: String,
+        key: Key,
         generation: u64,
         result: Result<Arc<Shared>>,
         memory: &OperationMemory,
     ) -> Result<Arc<Shared>> {
         let mut reads = self.reads();
-        let known = reads.get(&address);
+        let known = reads.get(&key);
         if let Some(known) = known.filter(|known| known.generation == generation) {
             return known.result.clone();
         }
@@ -56,11 +57,11 @@ impl OperationReads {
             generation,
             result: result.clone(),
         };
-        reads.insert(address, known);
+        reads.insert(key, known);
         result
     }
 
-    fn reads(&self) -> MutexGuard<'_, HashMap<String, Known, RandomState>> {
+    fn reads(&self) -> MutexGuard<'_, HashMap<Key, Known, RandomState>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

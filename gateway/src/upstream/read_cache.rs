@@ -55,7 +55,7 @@ struct Cached {
 type Read = OnceCell<Result<Cached>>;
 
 /// Service and path, and the type that it is decoded as.
-type Key = (String, TypeId);
+pub(super) type Key = (String, TypeId);
 
 /// The reads of one session since it last wrote or bypassed the cache.
 #[derive(Default)]
@@ -177,11 +177,11 @@ impl ReadCache {
         &self,
         session: &SessionReads,
         started: Instant,
-        address: &str,
+        key: &Key,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
     ) -> Result<(Arc<Shared>, bool)> {
-        let known = session.read((address.to_owned(), TypeId::of::<T>()), started);
+        let known = session.read(key.clone(), started);
         if let Some(Ok(cached)) = known.get() {
             return Ok((Arc::clone(&cached.response), true));
         }
@@ -265,6 +265,10 @@ mod tests {
         ReadCache::new(Duration::from_secs(10), 1024, Memory::new(usize::MAX))
     }
 
+    fn key(address: &str) -> Key {
+        (address.to_owned(), TypeId::of::<u32>())
+    }
+
     async fn get(
         cache: &ReadCache,
         session: &SessionReads,
@@ -272,7 +276,8 @@ mod tests {
         read: impl AsyncFnOnce() -> Decoded<u32>,
     ) -> u32 {
         let read = async || Ok(read().await);
-        let cached = cache.get(session, started, "main /things", false, read);
+        let key = key("main /things");
+        let cached = cache.get(session, started, &key, false, read);
         let (response, _) = cached.await.unwrap();
         *response.value.downcast_ref().unwrap()
     }
@@ -296,7 +301,8 @@ mod tests {
         let session = cache.open(ME, false);
         let get = async |address: &str, value: u32| {
             let read = async || Ok(Decoded::of(value, 40_000));
-            let cached = cache.get(&session, Instant::now(), address, false, read);
+            let key = key(address);
+            let cached = cache.get(&session, Instant::now(), &key, false, read);
             let (response, _) = cached.await.unwrap();
             response
         };

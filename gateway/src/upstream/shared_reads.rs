@@ -1,5 +1,6 @@
 //! Reads through the cache, which the fields of an operation and all operations of a session share.
 
+use std::any::TypeId;
 use std::sync::Arc;
 
 use futures_util::future::{Either, ready};
@@ -7,7 +8,7 @@ use tokio::time::Instant;
 
 use super::call::Api;
 use super::operation_memory::Shared;
-use super::read_cache::Decoded;
+use super::read_cache::{Decoded, Key};
 use crate::error::{Code, Error, Result};
 
 impl Api<'_> {
@@ -26,27 +27,26 @@ impl Api<'_> {
             let value = Arc::clone(&response.value).downcast();
             value.map_err(|_| Error::internal("a read value has another type"))
         };
-        if let Some(known) = self.known(&address) {
+        let key = (address, TypeId::of::<T>());
+        if let Some(known) = self.known(&key) {
             return Either::Left(ready(known.and_then(value)));
         }
         Either::Right(Box::pin(async move {
-            self.read_shared(address, is_costly, read)
-                .await
-                .and_then(value)
+            self.read_shared(key, is_costly, read).await.and_then(value)
         }))
     }
 
-    /// What this operation has read at an address.
-    fn known(&self, address: &str) -> Option<Result<Arc<Shared>>> {
+    /// What this operation has read.
+    fn known(&self, key: &Key) -> Option<Result<Arc<Shared>>> {
         match self.context.session() {
-            Ok(session) => self.context.reads.get(address, session.generation()),
+            Ok(session) => self.context.reads.get(key, session.generation()),
             Err(error) => Some(Err(error)),
         }
     }
 
     async fn read_shared<T: Send + Sync + 'static>(
         &self,
-        address: String,
+        key: Key,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<T>>,
     ) -> Result<Arc<Shared>> {
@@ -54,7 +54,7 @@ impl Api<'_> {
         let session = context.session()?;
         let generation = session.generation();
         // Another field may have read it meanwhile.
-        if let Some(known) = self.known(&address) {
+        if let Some(known) = self.known(&key) {
             return known;
         }
         let (cache, started, mut read) = (&context.cache, context.started, Some(read));
@@ -63,7 +63,7 @@ impl Api<'_> {
                 Some(read) => read().await,
                 None => Err(Error::internal("a read was started twice")),
             };
-            let found = cache.get(session, started, &address, is_costly, read_once);
+            let found = cache.get(session, started, &key, is_costly, read_once);
             match found.await {
                 // Another operation had no memory or no call left for it, which says nothing about this one.
                 Err(error)
@@ -82,6 +82,6 @@ impl Api<'_> {
         });
         context
             .reads
-            .add(address, generation, response, &context.memory)
+            .add(key, generation, response, &context.memory)
     }
 }
