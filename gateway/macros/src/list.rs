@@ -34,7 +34,7 @@ pub(super) fn expand_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
         let page = quote! {
             crate::graph::connection::Page {
                 first, after, last, before, order: #order,
-                budget: crate::graph::budget::budget(#context),
+                budget: Some(::std::sync::Arc::clone(crate::graph::budget::budget_of(#context))),
                 has_end_cursors_only: crate::graph::connection::has_end_cursors_only(#context),
             }
         };

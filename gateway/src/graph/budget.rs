@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use async_graphql::{Context, ContextBase};
+use async_graphql::ContextBase;
 
 use crate::error::{Code, Error, Result};
 use crate::memory::{Memory, Reservation, SMALL};
@@ -142,28 +142,7 @@ fn sum(taken: usize, more: usize, limit: usize, what: &str) -> Result<usize> {
     ))
 }
 
-/// The budget of an operation; `None` outside of one.
-pub fn budget(ctx: &Context<'_>) -> Option<Arc<AnswerBudget>> {
-    ctx.data_opt::<Arc<AnswerBudget>>().cloned()
-}
-
-/// The budget of an operation, borrowed; `None` outside of one.
-pub fn budget_of<'a, T>(ctx: &ContextBase<'a, T>) -> Option<&'a AnswerBudget> {
-    ctx.data_opt::<Arc<AnswerBudget>>().map(|budget| &**budget)
-}
-
-/// Checks that rows about to be built would be within the budget.
-///
-/// # Errors
-/// LIMIT_EXCEEDED if they would not.
-pub fn check_rows(ctx: &Context<'_>, rows: usize) -> Result<()> {
-    budget_of(ctx).map_or(Ok(()), |budget| budget.check_rows(rows))
-}
-
-/// Checks that the bytes of a text about to be built would be within the budget.
-///
-/// # Errors
-/// LIMIT_EXCEEDED if they would not.
-pub fn check_bytes(ctx: &Context<'_>, bytes: usize) -> Result<()> {
-    budget_of(ctx).map_or(Ok(()), |budget| budget.check_bytes(bytes))
+/// The budget of the operation.
+pub fn budget_of<'a, T>(ctx: &ContextBase<'a, T>) -> &'a Arc<AnswerBudget> {
+    ctx.data_unchecked()
 }

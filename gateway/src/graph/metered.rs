@@ -108,12 +108,9 @@ impl<T: OutputType> Meter for [T] {
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
         // Rows are objects; for other items, counting bytes is enough.
-        if let Some(budget) = budget_of(ctx)
-            && !ctx.item.node.items.is_empty()
-        {
-            budget
-                .take_rows(self.len())
-                .map_err(|error| at(ctx, field, error))?;
+        if !ctx.item.node.items.is_empty() {
+            let taken = budget_of(ctx).take_rows(self.len());
+            taken.map_err(|error| at(ctx, field, error))?;
         }
         write_items(self, ctx, field).await
     }

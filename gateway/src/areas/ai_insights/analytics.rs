@@ -11,7 +11,7 @@ use super::rest::{self, AnalyticsQuery, AnalyticsRow};
 use super::rules::{self, AnalyticsInterval, AnalyticsView};
 use crate::areas::customers::{Customer, User};
 use crate::error::{Error, Result};
-use crate::graph::budget::budget;
+use crate::graph::budget::budget_of;
 use crate::graph::dates::{DateRange, DateRangeInput, days_of};
 use crate::graph::decision::Decision;
 use crate::graph::response_time::response_time;
@@ -110,11 +110,7 @@ impl ConversationAnalytics {
             interval,
             largest: largest as usize,
         };
-        let budget = budget(ctx);
-        let take = |points| match &budget {
-            Some(budget) => budget.take_rows(points),
-            None => Ok(()),
-        };
+        let take = |points| budget_of(ctx).take_rows(points);
         AnalyticsSeries::of(request_context(ctx), &self.row.time_series, wanted, take).await
     }
 

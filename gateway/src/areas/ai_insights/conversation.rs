@@ -13,7 +13,7 @@ use super::rules::{self, Summary, TurnFacts};
 use crate::areas::ai_debug_logs::{DebugLog, LogsOf};
 use crate::areas::customers::{Customer, User};
 use crate::error::{Error, Result};
-use crate::graph::budget::check_bytes;
+use crate::graph::budget::budget_of;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::ListArgs;
@@ -162,7 +162,7 @@ impl Conversation {
         let turns = details.interactions.rows().iter();
         let mut text = String::new();
         for block in turns.flat_map(InteractionRow::blocks) {
-            check_bytes(ctx, text.len() + block.len())?;
+            budget_of(ctx).check_bytes(text.len() + block.len())?;
             if !text.is_empty() {
                 text.push_str("\n\n");
             }

@@ -8,7 +8,7 @@ use super::rest::{InteractionRow, MessageRow, PartRow};
 use super::rules;
 use crate::areas::markets::{pretty, pretty_length};
 use crate::error::Result;
-use crate::graph::budget::check_bytes;
+use crate::graph::budget::budget_of;
 use crate::graph::upstream_enum::UpstreamEnum;
 
 /// Who a message of an answer is from.
@@ -185,7 +185,7 @@ impl UnpairedToolResult<'_> {
 
 /// Indented JSON. It may be several times as long as the JSON, and is only made if its bytes are left.
 pub(super) fn indented(ctx: &Context<'_>, json: &str) -> Result<String> {
-    check_bytes(ctx, pretty_length(json))?;
+    budget_of(ctx).check_bytes(pretty_length(json))?;
     Ok(pretty(json))
 }
 

@@ -20,7 +20,7 @@ use crate::areas::pipeline::{
     PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, processing_jobs,
 };
 use crate::error::Result;
-use crate::graph::budget::check_bytes;
+use crate::graph::budget::budget_of;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::DateRangeInput;
 use crate::graph::global_id;
@@ -87,7 +87,7 @@ impl Market {
         let Some(geo_json) = outline_of(&market).filter(|json| json.starts_with('{')) else {
             return Ok(None);
         };
-        check_bytes(ctx, geo_json.len())?;
+        budget_of(ctx).check_bytes(geo_json.len())?;
         Ok(Some(GeoJson(geo_json.to_owned())))
     }
 
@@ -101,7 +101,7 @@ impl Market {
             return Ok(None);
         };
         without_blocking(geo_json.len(), || {
-            check_bytes(ctx, pretty_length(geo_json))?;
+            budget_of(ctx).check_bytes(pretty_length(geo_json))?;
             Ok(Some(pretty(geo_json)))
         })
     }

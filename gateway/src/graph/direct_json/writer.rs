@@ -17,7 +17,7 @@ const MOST_EXPECTED: usize = 1 << 20;
 /// Writes a part of a response. Each byte is taken once: parts that were written earlier and are copied into it have
 /// already been taken.
 pub struct Writer<'a> {
-    budget: Option<&'a AnswerBudget>,
+    budget: &'a AnswerBudget,
     out: Vec<u8>,
     /// The bytes of `out` taken so far, by this writer and those of its parts.
     paid: usize,
@@ -25,7 +25,7 @@ pub struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     /// An empty part with this expected length in bytes.
-    pub fn new(budget: Option<&'a AnswerBudget>, capacity: usize) -> Self {
+    pub fn new(budget: &'a AnswerBudget, capacity: usize) -> Self {
         Self {
             budget,
             out: Vec::with_capacity(capacity.min(MOST_EXPECTED)),
@@ -63,9 +63,7 @@ impl<'a> Writer<'a> {
     /// # Errors
     /// LIMIT_EXCEEDED if fewer remain.
     pub fn text(&mut self, text: &str) -> Result<()> {
-        if let Some(budget) = self.budget {
-            budget.check_bytes(text.len())?;
-        }
+        self.budget.check_bytes(text.len())?;
         text.write(&mut self.out);
         self.pay()
     }
@@ -75,9 +73,7 @@ impl<'a> Writer<'a> {
     /// # Errors
     /// LIMIT_EXCEEDED if fewer remain.
     pub fn json(&mut self, json: &str) -> Result<()> {
-        if let Some(budget) = self.budget {
-            budget.check_bytes(json.len())?;
-        }
+        self.budget.check_bytes(json.len())?;
         write_sent(json, &mut self.out);
         self.pay()
     }
@@ -105,9 +101,7 @@ impl<'a> Writer<'a> {
 
     fn pay(&mut self) -> Result<()> {
         let bytes = self.out.len() - self.paid;
-        if let Some(budget) = self.budget {
-            budget.take_bytes(bytes)?;
-        }
+        self.budget.take_bytes(bytes)?;
         self.paid += bytes;
         Ok(())
     }

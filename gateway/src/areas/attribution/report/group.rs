@@ -9,7 +9,7 @@ use super::rest::{DayRow, GroupRow, Pages, ReportFile};
 use super::rules::{self, Sample, TrackedPage};
 use super::step::ReportStep;
 use crate::error::Result;
-use crate::graph::budget::check_rows;
+use crate::graph::budget::budget_of;
 use crate::graph::dates::WEEKDAYS;
 use crate::graph::scalars::Date;
 
@@ -123,7 +123,7 @@ impl AttributionGroup {
     /// The days of the measurement in the report file, in order; days without a date come last.
     async fn days(&self, ctx: &Context<'_>) -> Result<Vec<AttributionDay>> {
         let mut rows: Vec<&DayRow> = self.row().days.iter().collect();
-        check_rows(ctx, rows.len() * (1 + self.file.tracked_pages().len()))?;
+        budget_of(ctx).check_rows(rows.len() * (1 + self.file.tracked_pages().len()))?;
         rows.sort_by_key(|row| (row.date.is_none(), row.date));
         let day = |row: &DayRow| AttributionDay {
             date: row.date.map(Date),
