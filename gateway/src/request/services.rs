@@ -55,10 +55,10 @@ impl Services {
             Service::new(
                 name,
                 base,
+                paths.clone(),
                 settings.upstream_timeout,
                 settings.upstream_connections,
             )
-            .map(|service| service.with_paths(paths.clone()))
         };
         Ok(Arc::new(Self {
             main: Arc::new(service("main", &settings.main_api_url)?),

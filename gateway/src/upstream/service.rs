@@ -14,7 +14,8 @@ use crate::error::{Code, Error, Result};
 /// One REST service, shared by all sessions of this process.
 pub struct Service {
     pub(super) name: &'static str,
-    pub(super) base: Url,
+    /// The base URL.
+    pub base: Url,
     /// Other paths of its calls.
     pub(super) paths: Paths,
     /// Reads reuse connections.
@@ -33,17 +34,19 @@ pub struct Service {
 }
 
 impl Service {
-    /// A service at its base URL.
+    /// A service at its base URL, with other paths of some calls.
     ///
     /// # Errors
     /// If the HTTP client cannot be built.
     pub fn new(
         name: &'static str,
         base: Url,
+        paths: Paths,
         timeout: Duration,
         connections: usize,
     ) -> Result<Self> {
-        Self::of(name, base, timeout, connections, true)
+        let service = Self::of(name, base, timeout, connections, true)?;
+        Ok(Self { paths, ..service })
     }
 
     fn of(
@@ -81,12 +84,6 @@ impl Service {
         })
     }
 
-    /// The same service with other paths of some calls.
-    #[must_use]
-    pub fn with_paths(self, paths: Paths) -> Self {
-        Self { paths, ..self }
-    }
-
     /// A storage host, which answers signed links without a token.
     ///
     /// # Errors
@@ -100,11 +97,6 @@ impl Service {
             limiter: PathLimiter::new(3 * connections),
             ..service
         })
-    }
-
-    /// The base URL, for links that staff pass on.
-    pub fn base(&self) -> &Url {
-        &self.base
     }
 
     fn error(&self, code: Code, message: String) -> Error {

@@ -93,7 +93,7 @@ impl Pixel {
 
     /// Tracking address to embed in the web page.
     async fn link(&self, ctx: &Context<'_>) -> String {
-        rest::tracking_link(request_context(ctx).services().main.base(), &self.0.uuid)
+        rest::tracking_link(&request_context(ctx).services().main.base, &self.0.uuid)
     }
 
     /// Number of requests received so far; null if unknown.
