@@ -12,7 +12,7 @@ use async_graphql_value::Value as Written;
 
 use super::global_id;
 use super::payload::UserError;
-use crate::error::{Code, Error, Result};
+use crate::error::{Error, Result};
 use crate::request::{KnownUser, request_context};
 
 /// The most keys of one name that a line takes from the lists of an input.
@@ -50,10 +50,8 @@ pub enum Outcome {
     Ok,
     /// Its payload has errors; the code of the first.
     Errors(String),
-    /// It failed.
+    /// It failed, or an argument was refused before it began.
     Failed(Error),
-    /// An argument was refused before it began.
-    Refused(Code),
     /// It may have been done: its answer is not known.
     Unknown(Option<Error>),
     /// It did not begin.
@@ -110,8 +108,8 @@ impl Audit {
     /// Notes which mutations did not begin because of an error.
     pub fn refused(&self, errors: &[ServerError]) {
         for error in errors {
-            let code = error.source::<Error>().map(Error::code);
-            let outcome = Outcome::Refused(code.unwrap_or(Code::BadUserInput));
+            let cause = error.source::<Error>().cloned();
+            let outcome = Outcome::Failed(cause.unwrap_or_else(|| Error::bad_input("")));
             let is_of = |field: &AuditedField| match error.path.first() {
                 Some(PathSegment::Field(key)) => *key == field.key,
                 _ => true,

@@ -51,7 +51,6 @@ fn write_lines(audit: &Audit, origin: &Origin, user: Option<&KnownUser>) {
             Outcome::Ok => ("ok", None, None),
             Outcome::Errors(code) => ("errors", Some(&**code), None),
             Outcome::Failed(error) => ("failed", Some(error.code().as_str()), error.service()),
-            Outcome::Refused(code) => ("failed", Some(code.as_str()), None),
             Outcome::Unknown(Some(error)) => {
                 ("unknown", Some(error.code().as_str()), error.service())
             }
