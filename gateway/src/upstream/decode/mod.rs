@@ -1,7 +1,6 @@
 //! How the bodies of the services are read (the reading rules of their contract): envelopes, missing lists,
 //! and rows that are dropped because they cannot be read.
 
-mod changes;
 mod describe;
 mod from_json;
 mod list;
@@ -16,7 +15,6 @@ use std::collections::HashMap;
 
 use serde_json::value::RawValue;
 
-pub use changes::Changes;
 pub use describe::{Property, Schemas};
 pub use from_json::{FromJson, next_item, next_key, next_value};
 pub use list::{ListRows, ListShape, read_list};

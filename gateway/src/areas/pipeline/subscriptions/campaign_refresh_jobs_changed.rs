@@ -6,13 +6,14 @@ use async_graphql::ID;
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::SimpleObject;
 
+use super::changes::Changes;
 use crate::areas::pipeline::CampaignRefreshJob;
 use crate::areas::pipeline::rest::{self, CampaignRefreshJobRow};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
 use crate::request::{PollUpdate, PolledList, RequestContext};
-use crate::upstream::decode::{Changes, Table};
+use crate::upstream::decode::Table;
 
 /// Changes to the campaign refresh jobs since the previous event.
 #[derive(SimpleObject)]

@@ -1,6 +1,7 @@
 //! The subscriptions of the pipeline.
 
 mod campaign_refresh_jobs_changed;
+mod changes;
 mod pipeline_jobs_changed;
 
 use async_graphql::{Context, Subscription};

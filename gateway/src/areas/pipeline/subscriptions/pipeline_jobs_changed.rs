@@ -6,13 +6,13 @@ use async_graphql::ID;
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::SimpleObject;
 
+use super::changes::Changes;
 use crate::areas::pipeline::PipelineJob;
 use crate::areas::pipeline::rest::{self, JobUnion};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
 use crate::request::{PollUpdate, PolledList, RequestContext};
-use crate::upstream::decode::Changes;
 
 /// Changes to the market jobs since the previous event.
 #[derive(SimpleObject)]

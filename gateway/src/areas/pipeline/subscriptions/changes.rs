@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Keyed, Row, Table};
+use crate::upstream::decode::{Keyed, Row, Table};
 
 /// The rows that differ between two readings of a list.
 pub struct Changes<T: Keyed<Key: ToOwned>> {
