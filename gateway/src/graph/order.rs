@@ -21,14 +21,6 @@ pub enum OrderDirection {
 }
 
 impl OrderDirection {
-    /// An ordering in this direction.
-    pub fn apply(self, ordering: Ordering) -> Ordering {
-        match self {
-            Self::Asc => ordering,
-            Self::Desc => ordering.reverse(),
-        }
-    }
-
     /// The ordering of two values in this direction. Missing ones come last in both.
     pub fn compare<V>(
         self,
@@ -37,7 +29,10 @@ impl OrderDirection {
         compare: impl Fn(&V, &V) -> Ordering,
     ) -> Ordering {
         match (a, b) {
-            (Some(a), Some(b)) => self.apply(compare(&a, &b)),
+            (Some(a), Some(b)) => match self {
+                Self::Asc => compare(&a, &b),
+                Self::Desc => compare(&a, &b).reverse(),
+            },
             (a, b) => a.is_none().cmp(&b.is_none()),
         }
     }
