@@ -1,4 +1,4 @@
-//! A breaker, which keeps calls from a service that fails.
+//! A breaker, which keeps calls from a service that cannot be reached.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};

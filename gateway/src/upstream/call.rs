@@ -1,14 +1,14 @@
 //! One call of one session to a service.
 
 use reqwest::{Method, Response, Version, header};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep_until, timeout_at};
 
 use super::call_context::CallContext;
 use super::call_span;
 use super::cost::RecordedCall;
 use super::form::FormBody;
 use super::path::Path;
-use super::response::{HttpResponse, is_unreachable};
+use super::response::HttpResponse;
 use super::service::Service;
 use crate::error::{Code, Error, Result};
 use crate::traces::Span;
@@ -94,6 +94,10 @@ impl Api<'_> {
                 .increment(1);
             return Err(service.unavailable());
         }
+        let permit = timeout_at(deadline, service.limiter.take(path.template()));
+        let _permit = permit
+            .await
+            .map_err(|_| service.timed_out().not_applied())?;
         let started = Instant::now();
         let recorded_method = method.clone();
         let span = self.context.trace.as_ref().map(|trace| {
@@ -130,7 +134,7 @@ impl Api<'_> {
         result
     }
 
-    /// Waits for a free place, sends the request and reads the response.
+    /// Sends the request and reads the response.
     async fn exchange(
         &self,
         client: &reqwest::Client,
@@ -142,7 +146,6 @@ impl Api<'_> {
         span: Option<&Span>,
     ) -> Result<HttpResponse> {
         let service = self.service;
-        let _permit = service.limiter.take(path.template()).await;
         let mut request = client.request(
             method,
             path.url(&service.base, &service.paths, self.context.now),
@@ -239,13 +242,11 @@ impl Api<'_> {
     pub(super) fn record(&self, path: &Path, started: Instant, result: &Result<HttpResponse>) {
         let service = self.service;
         match result {
-            Ok(response) if !is_unreachable(response.status) => {
-                service.breaker.succeeded();
-            }
-            // A stuck path is kept apart by the path limiter, and the caller's mistake is no failure of the service:
-            // neither may open the breaker.
-            Err(error) if error.code() != Code::UpstreamUnavailable => {}
-            _ => service.breaker.failed(),
+            // One path that answers with failures must not hold back the calls of others.
+            Ok(_) => service.breaker.succeeded(),
+            Err(error) if error.code() == Code::UpstreamUnavailable => service.breaker.failed(),
+            // A stuck path is kept apart by the path limiter, and the caller's mistake is no failure of the service.
+            Err(_) => {}
         }
         let outcome = match result {
             Ok(response) => response.status.as_u16().to_string(),
