@@ -43,7 +43,8 @@ impl Admission {
                 limits.connections,
                 is_direct.then_some(limits.connections_per_address),
             ),
-            sockets: per_address(limits.sockets_per_address),
+            // A stranger can keep one open for as long as the gateway runs.
+            sockets: Limited::new(limits.connections / 2, Some(limits.sockets_per_address)),
             subscriptions: per_address(limits.subscriptions_per_address),
             requests: Limited::new(limits.requests_in_flight, Some(limits.requests_per_address)),
             bodies: Memory::new(BODIES_BYTES),

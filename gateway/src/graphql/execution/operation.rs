@@ -283,7 +283,7 @@ impl Operation {
             audit.mark_errors_after_writes(&mut response);
         }
         let upstream_calls = context.upstream_calls();
-        let cost = cost_of(&context, &budget, started).await;
+        let cost = cost_of(&context, &budget, started, introspection.is_some()).await;
         let response = GraphqlResponse::new(response, &request_id, cost.as_ref());
         let mut response = response.with(budget.reservation());
         if introspection.is_some() && response.body.len() > SMALL {

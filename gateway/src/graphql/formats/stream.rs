@@ -247,6 +247,7 @@ impl File {
     /// Reads the next page and writes its rows after those of a piece.
     async fn next_page(&mut self, mut piece: Vec<u8>) -> Result<Written, Refusal> {
         let response = self.read().await?;
+        self.calls += response.upstream_calls;
         let mut record = self.operation.record();
         response.add_to(&mut record);
         let repeats = !self.list.inner.is_empty();
@@ -340,7 +341,6 @@ impl File {
             let response = timeout_at(ends_at, reading).await;
             let response = response.map_err(|_| RequestError::too_long())?;
             let response = response.map_err(RequestError::failed)?;
-            self.calls += response.upstream_calls;
             match response.failure {
                 Some((Failure::NoMemory, _)) => {
                     let memory = executor.answers.reserve(PAGE_MEMORY);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use async_graphql::ServerError;
 use async_graphql::parser::types::OperationType;
@@ -19,6 +20,9 @@ use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws::message::{OperationId, Outgoing};
 use crate::request::{PollSubscription, RequestContext, RequestDetails};
+
+/// How long an event waits until fewer are executed.
+const EVENT_WAIT: Duration = Duration::from_secs(1);
 
 /// The running operations of a socket.
 type Running = HashMap<OperationId, AbortHandle>;
@@ -165,7 +169,9 @@ impl OperationTask {
             if listener.changed().await.is_none() {
                 return Ok(());
             }
-            permit = executor.events.acquire().await.ok();
+            // Others may wait for a slow service.
+            let free = timeout(EVENT_WAIT, executor.events.acquire());
+            permit = free.await.ok().and_then(Result::ok);
         }
     }
 
