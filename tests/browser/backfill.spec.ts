@@ -49,6 +49,8 @@ test("the form says what is missing and what is wrong, and submits a job with it
     await choose(page, "Job Type", "STATIC TRANSIT");
     await expectRefusal("Please select a provider");
     await expect(provider(page)).toBeFocused();
+    await provider(page).fill("1.5");
+    await expectRefusal("A provider ID is a whole number.");
   });
 
   await test.step("each type of job has what it needs", async () => {

@@ -3,7 +3,7 @@ import { expect, test, toast } from "./support";
 import type { Backend } from "./support";
 
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
-const answer = (page: Page) => result(page).getByRole("group", { name: "Answer" });
+const answer = (page: Page) => result(page).getByRole("group", { name: "Response" });
 const run = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true }).click();
 
 /** Has the next call to a path answer this body. */
@@ -45,10 +45,10 @@ test("all users open the page, see which tests change data, and the sample modal
   await expect(dialog).toHaveCount(0);
 });
 
-test("each test makes its call once, not twice while it runs, and shows the answer, which can be copied", async ({ page, backend, context }) => {
+test("each test makes its call once, not twice while it runs, and shows the response, which can be copied", async ({ page, backend, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/app/dev");
-  await expect(result(page)).toContainText("Run a test to see its answer here.");
+  await expect(result(page)).toContainText("Run a test to see its response here.");
   for (const [label, path, text] of [
     ["Test Attribution", "/v3/api/dev/attribution-test", '{\n  "message": "Attribution test passed."\n}'],
     ["Create Near Job", "/v3/api/dev/test-near-api", /"message": "Near job \d+ created\."/],
@@ -73,12 +73,12 @@ test("each test makes its call once, not twice while it runs, and shows the answ
   }
   await run(page, "Test In-Store Processing");
   await expect(toast(page, "Test In-Store Processing succeeded.")).toHaveAttribute("data-tone", "green");
-  await expect(result(page)).toContainText("The answer is empty.");
+  await expect(result(page)).toContainText("The response is empty.");
   await expect(result(page).getByRole("button")).toHaveCount(0);
 
   await run(page, "Test Attribution");
   await expect(answer(page)).toContainText("Attribution test passed.");
-  await result(page).getByRole("button", { name: "Copy Answer" }).click();
+  await result(page).getByRole("button", { name: "Copy Response" }).click();
   await expect(toast(page, "Content copied to clipboard!")).toHaveAttribute("data-tone", "green");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{"message":"Attribution test passed."}');
 
@@ -98,7 +98,7 @@ test("each test makes its call once, not twice while it runs, and shows the answ
   expect(await backend.calls("/v3/api/dev")).toEqual(["GET /v3/api/dev/test-near-api", "GET /v3/api/dev"]);
 });
 
-test("a failure has its status and answer, Redis has toasts of its own, and HTML is shown as text", async ({ page, backend }) => {
+test("a failure has its status and response, Redis has toasts of its own, and HTML is shown as text", async ({ page, backend }) => {
   await page.goto("/app/dev");
   await run(page, "Test Redis Connection");
   await expect(toast(page, "Redis connection successful.")).toHaveAttribute("data-tone", "green");
@@ -119,7 +119,7 @@ test("a failure has its status and answer, Redis has toasts of its own, and HTML
 
   await backend.fail({ kind: "reset", path: "/v3/api/dev/redis" });
   await run(page, "Test Redis Connection");
-  await expect(result(page).getByRole("status")).toContainText(/No answer\s*[\d,]+ ms/);
+  await expect(result(page).getByRole("status")).toContainText(/No response\s*[\d,]+ ms/);
   await expect(result(page).getByRole("alert")).toHaveText("The main service is not available.");
   await expect(answer(page)).toHaveCount(0);
 });
@@ -149,8 +149,8 @@ test("on a phone each result comes into sight, and a megabyte in one line is sho
   await result(page).getByRole("button", { name: "Show All" }).click();
   expect(await answer(page).evaluate((element) => element.textContent.length)).toBe(line.length);
   const coming = page.waitForEvent("download");
-  await result(page).getByRole("button", { name: "Download Answer" }).click();
-  expect((await coming).suggestedFilename()).toBe("answer.txt");
+  await result(page).getByRole("button", { name: "Download Response" }).click();
+  expect((await coming).suggestedFilename()).toBe("response.txt");
   await run(page, "API Root");
   await expect(answer(page)).toHaveText("The main API is up.");
 
@@ -174,7 +174,7 @@ test("asset health is sent with what is typed beside its button, and not without
   await run(page, "Test Asset Health");
   await expect(assetId).toHaveAccessibleDescription("");
   await expect(providerName).toHaveAccessibleDescription("A provider name is required.");
-  await expect(result(page)).toContainText("Run a test to see its answer here.");
+  await expect(result(page)).toContainText("Run a test to see its response here.");
   expect(await backend.calls("/v3/api/assets")).toEqual([]);
 
   await providerName.fill("GeoTrail");

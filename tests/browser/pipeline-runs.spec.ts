@@ -158,7 +158,9 @@ test("New Pipeline Job names what is missing, runs the chosen markets on each da
   await backend.forgetCalls();
   await expect(button(job, "Save")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(button(job, "Save")).toHaveAccessibleDescription("Some of these jobs were sent. Send the others, or change the form.");
+  const reason = "Some of these jobs were sent. Send the others, or change the form.";
+  await expect(button(job, "Save")).toHaveAccessibleDescription(reason);
+  await expect(job.getByText(reason)).toBeVisible();
   expect(await backend.calls(RUN)).toEqual([]);
   await button(job, "Send the failed ones again").click();
   await expect.poll(() => backend.calls(RUN)).toHaveLength(1);

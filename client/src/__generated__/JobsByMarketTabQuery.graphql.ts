@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d376867192259fca5d572b6fc9d93cac>>
- * @relayHash c30e81417d8a82b70b91248c3547cb97
+ * @generated SignedSource<<8b6566db56bf05b3cb6c0262a286091d>>
+ * @relayHash aa9ef8c0f87cef3ebdc015d5137b944c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90300feb39ce4ce99532fcc61bea5e10cb5beb62a044ad8903f9023061b676fe
+// @relayRequestID a17d5e5eada2fe5a9ad42af3e3a704d18c3e2eebee658201790895c267345763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type JobsByMarketTabQuery$variables = {
 export type JobsByMarketTabQuery$data = {
   readonly pipelineTallies: {
     readonly nodes: ReadonlyArray<{
+      readonly market: {
+        readonly __typename: "Market";
+      } | null | undefined;
       readonly marketHash: string;
       readonly marketLabel: string;
       readonly population: number | null | undefined;
@@ -55,6 +58,53 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHash",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketLabel",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "population",
+  "storageKey": null
+},
+v7 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -69,85 +119,24 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 5000
-    },
-    {
-      "kind": "Variable",
-      "name": "orderBy",
-      "variableName": "orderBy"
-    }
-  ],
-  "concreteType": "PipelineTallyConnection",
+  "args": null,
+  "concreteType": "PipelineOutcomes",
   "kind": "LinkedField",
-  "name": "pipelineTallies",
+  "name": "stationary",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PipelineTally",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "marketHash",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "marketLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "population",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PipelineOutcomes",
-          "kind": "LinkedField",
-          "name": "stationary",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PipelineOutcomes",
-          "kind": "LinkedField",
-          "name": "transit",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PipelineOutcomes",
+  "kind": "LinkedField",
+  "name": "transit",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -159,7 +148,46 @@ return {
     },
     "name": "JobsByMarketTabQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PipelineTallyConnection",
+        "kind": "LinkedField",
+        "name": "pipelineTallies",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PipelineTally",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Market",
+                "kind": "LinkedField",
+                "name": "market",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -175,7 +203,53 @@ return {
     "kind": "Operation",
     "name": "JobsByMarketTabQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PipelineTallyConnection",
+        "kind": "LinkedField",
+        "name": "pipelineTallies",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PipelineTally",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Market",
+                "kind": "LinkedField",
+                "name": "market",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -208,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "90300feb39ce4ce99532fcc61bea5e10cb5beb62a044ad8903f9023061b676fe",
+    "id": "a17d5e5eada2fe5a9ad42af3e3a704d18c3e2eebee658201790895c267345763",
     "metadata": {},
     "name": "JobsByMarketTabQuery",
     "operationKind": "query",
@@ -217,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "371a10f16ed0023ddcc482e6504786fd";
+(node as any).hash = "3af23f7d0f88214689482baadf288d18";
 
 export default node;

@@ -16,6 +16,7 @@ import { showToast } from "../../app/toasts";
 import { startTask, type TaskReport } from "../../app/backgroundTasks";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { SelectField } from "../../ui/form/SelectField";
+import { wholeNumber } from "../../ui/form/entries";
 import { focusFirstError } from "../../ui/form/formEvents";
 import { fileSizeText } from "../../ui/text/format";
 import { useIsMounted } from "../../ui/useIsMounted";
@@ -214,7 +215,8 @@ function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options): Submi
   const attempt = async (entries: BackfillEntries, onSend: () => void): Promise<string | null> => {
     const { error } = await check({ ...fieldsInput(entries), files: namesInput(entries.files) });
     if (error !== null) {
-      refuse(error);
+      const isNoNumber = error.path?.includes("providerId") === true && entries.provider.trim() !== "" && wholeNumber(entries.provider) === null;
+      refuse(isNoNumber ? { ...error, message: "A provider ID is a whole number." } : error);
       return null;
     }
     onSend();

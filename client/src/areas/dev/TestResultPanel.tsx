@@ -35,7 +35,7 @@ export function TestResultPanel({ number, result, running }: Props) {
           <Box role="status" sx={{ display: "grid", gap: 2, typography: "body2" }}>
             {result === null && running.length === 0 && (
               <Box component="span" sx={{ color: "text.secondary" }}>
-                Run a test to see its answer here.
+                Run a test to see its response here.
               </Box>
             )}
             {result !== null && <Outcome result={result} />}
@@ -64,7 +64,7 @@ function Outcome({ result: { label, hasSucceeded, status, durationMs, ranAt } }:
         {label}
       </Box>
       <StatusChip tone={hasSucceeded ? "green" : "red"} label={hasSucceeded ? "Succeeded" : "Failed"} />
-      <span>{status == null ? "No answer" : `HTTP ${status}`}</span>
+      <span>{status == null ? "No response" : `HTTP ${status}`}</span>
       {durationMs != null && <span>{`${numberText(durationMs)} ms`}</span>}
       <Box component="span" sx={{ color: "text.secondary" }}>
         {runDateText(ranAt)}
@@ -88,7 +88,7 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
   if (answer === "") {
     return (
       <Box component="p" sx={{ m: 0, color: "text.secondary" }}>
-        The answer is empty.
+        The response is empty.
       </Box>
     );
   }
@@ -96,10 +96,10 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
     <>
       {isAnswerCut && (
         <Box component="p" sx={{ m: 0, color: "text.secondary" }}>
-          The answer has more than 4 MB; this is its beginning.
+          The response has more than 4 MB; this is its beginning.
         </Box>
       )}
-      <RawText label="Answer" text={answer} />
+      <RawText label="Response" text={answer} />
     </>
   );
 }
@@ -109,8 +109,8 @@ function AnswerActions({ answer }: { answer: string }) {
   const [copy] = useCopy("Content copied to clipboard!", "Failed to copy content.", "orange");
   return (
     <>
-      <Button onClick={() => copy(answer)}>Copy Answer</Button>
-      <Button onClick={() => download({ fileName: "answer.txt", mediaType: "text/plain", text: answer })}>Download Answer</Button>
+      <Button onClick={() => copy(answer)}>Copy Response</Button>
+      <Button onClick={() => download({ fileName: "response.txt", mediaType: "text/plain", text: answer })}>Download Response</Button>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function marketChoices({ markets: { nodes, totalCount } }: MarketSelectQu
 /** The markets as choices by their hash. One without a hash cannot be chosen by it. */
 export function marketHashChoices({ markets: { nodes, totalCount } }: MarketSelectQuery["response"]): Choices<string> {
   const choices = nodes.flatMap(({ marketId, marketHash, name }) =>
-    marketHash ? [{ value: marketHash, label: name, detail: String(marketId) }] : [],
+    marketHash ? [{ value: marketHash, label: name, detail: `#${marketId}` }] : [],
   );
   return { choices, totalCount: totalCount - nodes.length + choices.length };
 }

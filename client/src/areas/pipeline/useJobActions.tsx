@@ -107,8 +107,8 @@ type Asked = {
 };
 
 type Options = {
-  /** Refetches the list, after a success, and after a refusal: it was out of date. */
-  refetch: () => Promise<void>;
+  /** Refetches the list, after a success, which may have deleted the job, and after a refusal: it was out of date. */
+  refetch: (isDeleted: boolean) => Promise<void>;
   /** Called with what was done with a job. */
   onDone?: (what: What, jobId: string) => void;
 };
@@ -142,7 +142,7 @@ export function useJobActions({ refetch, onDone }: Options): Actions {
     // A user who has signed in meanwhile did not ask for this.
     if (token !== sessionToken()) return;
     const [failure] = failed;
-    if (failure?.isLost !== true) void refetch();
+    if (failure?.isLost !== true) void refetch(failure === undefined && what === "delete");
     if (failure === undefined) {
       showToast(done, "green", listedAt == null || what === "delete" ? undefined : { label: "See the job", to: listedAt });
       onDone?.(what, jobId);
@@ -165,6 +165,7 @@ export function useJobActions({ refetch, onDone }: Options): Actions {
       <ConfirmDialog
         question={actions[asked.what].question}
         action={actions[asked.what].action}
+        color={asked.what === "delete" ? "error" : "primary"}
         subject={asked.name}
         isBusy={isBusy}
         onConfirm={() => confirm(asked)}

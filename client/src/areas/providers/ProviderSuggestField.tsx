@@ -26,6 +26,7 @@ export function ProviderSuggestField({ by, value, ...rest }: SuggestedFieldProps
       label={by === "name" ? "Provider Name" : "Provider ID"}
       value={value}
       suggestions={suggestions}
+      inputMode={by === "name" ? undefined : "numeric"}
       hint={by === "name" ? null : suggestions.choices.find((choice) => choice.value === value.trim())?.label}
       {...rest}
     />

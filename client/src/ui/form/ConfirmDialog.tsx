@@ -12,6 +12,8 @@ type Props = {
   subject?: string;
   /** What the button that confirms does. */
   action?: string;
+  /** The colour of that button: red for a deletion. */
+  color?: "primary" | "error";
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Asks a question; nothing happens before it is confirmed. Mount it to ask. */
-export function ConfirmDialog({ question, subject, action = "OK", onConfirm, onCancel, isBusy = false, isDiscarding = false }: Props) {
+export function ConfirmDialog({ question, subject, action = "OK", color = "primary", onConfirm, onCancel, isBusy = false, isDiscarding = false }: Props) {
   const text = useId();
   const thing = useId();
   return (
@@ -50,7 +52,7 @@ export function ConfirmDialog({ question, subject, action = "OK", onConfirm, onC
         <Button onClick={onCancel} disabled={isBusy} autoFocus={isDiscarding}>
           Cancel
         </Button>
-        <Button variant="contained" color="primary" onKeyDown={dropHeldKey} onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
+        <Button variant="contained" color={color} onKeyDown={dropHeldKey} onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
           {action}
         </Button>
       </DialogActions>

@@ -38,6 +38,8 @@ type Props = SuggestedFieldProps & {
   /** The text below the field. */
   hint?: string | null;
   placeholder?: string;
+  /** The keys that a phone shows. */
+  inputMode?: "numeric" | undefined;
   /** Whether it holds several values, separated by commas. A choice then takes the place of the last one. */
   isList?: boolean;
 };
@@ -56,6 +58,7 @@ export function SuggestField({
   problem,
   hint = null,
   placeholder,
+  inputMode,
   isDisabled = false,
   isRequired = false,
   isList = false,
@@ -101,9 +104,10 @@ export function SuggestField({
         if (reason === "input") onChange(text);
       }}
       onFocus={ask}
-      renderInput={(field) => (
+      renderInput={({ slotProps, ...field }) => (
         <TextBox
           {...field}
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, inputMode } }}
           label={label}
           placeholder={placeholder}
           required={isRequired}

@@ -4,11 +4,13 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import type { SxProps, Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useId } from "react";
 
 type Props = {
   title: ReactNode;
   isOpen?: boolean;
+  /** The widest, "md", fills a phone. */
   maxWidth?: "xs" | "sm" | "md";
   onClose: () => void;
   /** The button that closes the dialog. */
@@ -22,8 +24,9 @@ type Props = {
 /** A dialog that only shows something. */
 export function InfoDialog({ title, isOpen = true, maxWidth = "sm", onClose, actions, contentSx, isOnlyText = false, children }: Props) {
   const heading = useId();
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   return (
-    <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading}>
+    <Dialog open={isOpen} fullWidth fullScreen={isPhone && maxWidth === "md"} maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading} variant="h2" component="h2" sx={{ overflowWrap: "anywhere" }}>
         {title}
       </DialogTitle>

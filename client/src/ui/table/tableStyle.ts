@@ -170,6 +170,7 @@ export const tableSx = (theme: Theme) => ({
     "& th[data-controls=true]": { width: "1px" },
     // Its words would break into letters otherwise.
     "& [data-controls=true]": { px: 1, whiteSpace: "nowrap" },
+    "& [data-controls=true] > a": { mr: 3 },
   },
   "& [data-pinned=end]": { right: 0 },
   // Above the buttons of the cells that scroll below it.

@@ -14,7 +14,7 @@ const sx = {
   typography: "body2",
   color: "text.secondary",
   "& li": { display: "flex", gap: 2, minWidth: 0 },
-  "& li > :first-child": { maxWidth: "min(40ch, 100%)", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& li > :last-child": { maxWidth: "min(40ch, 100%)", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 };
 
 /** The way from a list to this screen. The last step is where the user is. */
@@ -24,12 +24,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <Box component="ol" sx={sx}>
         {crumbs.map(({ label, to }, index) => (
           <li key={index} title={label}>
+            {index > 0 && <span aria-hidden="true">/</span>}
             {to === undefined ? (
               <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{label}</span>
             ) : (
               <TextLink to={to}>{label}</TextLink>
             )}
-            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { OperationType } from "relay-runtime";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { FailureToast } from "../../../app/toasts";
@@ -13,17 +14,19 @@ import { type LiveList, pipelineJobs, refetchPanels, useFollowing, useLive, useR
 
 /** What a panel tells its lists. */
 type Hub = {
-  /** Refetches the panel. */
-  refetch: () => Promise<void>;
+  /** Refetches the panel after something that the user did. Its rows move at once only if the user asked for that, as by a deletion. */
+  refetch: (isShown?: boolean) => Promise<void>;
   /** Whether rows keep their places. */
   isHeld: boolean;
+  /** Whether the latest change was the user's own, which is no news. */
+  isOwn: boolean;
   /** What the user asked for last. Another list shows at once. */
   view: string;
   /** Sets the lists of which rows would move now. */
   setWaiting: Dispatch<SetStateAction<ReadonlySet<string>>>;
 };
 
-const Hub = createContext<Hub>({ refetch: async () => {}, isHeld: false, view: "", setWaiting: () => {} });
+const Hub = createContext<Hub>({ refetch: async () => {}, isHeld: false, isOwn: false, view: "", setWaiting: () => {} });
 
 /** Refetches the panel around a list. */
 export const useHubRefetch = (): Hub["refetch"] => use(Hub).refetch;
@@ -48,6 +51,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJob
   const [turn, setTurn] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
+  const [isOwn, setOwn] = useState(false);
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const show = () => setTurn((count) => count + 1);
   // Until it is there, too: a row may be pointed at meanwhile.
@@ -64,8 +68,16 @@ export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJob
     show();
   });
   // Also while the panel has failed: it is tried again once the list can be read.
-  useLive(list, () => hold(loadable.refetchCached()));
-  const hub: Hub = { refetch: () => hold(loadable.refetch()), isHeld, view: `${turn} ${JSON.stringify(loadable.variables)}`, setWaiting };
+  useLive(list, () => {
+    setOwn(false);
+    return hold(loadable.refetchCached());
+  });
+  const refetch = async (isShown = false) => {
+    setOwn(true);
+    await hold(loadable.refetch());
+    if (isShown) keepFocus(() => flushSync(show));
+  };
+  const hub: Hub = { refetch, isHeld, isOwn, view: `${turn} ${JSON.stringify(loadable.variables)}`, setWaiting };
   return (
     <>
       {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} loadable={loadable} />}
@@ -110,6 +122,15 @@ export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJob
   );
 }
 
+/** Moves the focus to the next row if that of its own is gone after a change. */
+function keepFocus(change: () => void): void {
+  const row = document.activeElement?.closest("tr");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const main = row?.closest("main");
+  change();
+  if (row?.isConnected === false) (next?.querySelector<HTMLElement>("[data-controls] button") ?? main)?.focus({ preventScroll: true });
+}
+
 /** Whether an element, or a dialog over it, is in use. A finger leaves its last place pointed at. */
 function isInUse(element: HTMLElement | null): boolean {
   if (element === null) return false;
@@ -119,13 +140,16 @@ function isInUse(element: HTMLElement | null): boolean {
 
 /** The rows of a list in the panel: those that were shown when it was last free, as they are now. Takes the same array until the list changes. */
 export function useHeldRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
-  const { isHeld, view, setWaiting } = use(Hub);
+  const { isHeld, isOwn, view, setWaiting } = use(Hub);
   const list = useId();
-  const [held, setHeld] = useState({ view, rows });
+  const keys = rows.map(rowKey).join();
+  // The keys are those of the list that the user knows of.
+  const [held, setHeld] = useState({ view, rows, keys });
   const isKept = isHeld && held.view === view;
-  if (!isKept && (held.rows !== rows || held.view !== view)) setHeld({ view, rows });
+  if (!isKept && (held.rows !== rows || held.view !== view)) setHeld({ view, rows, keys });
+  else if (isOwn && held.keys !== keys) setHeld({ ...held, keys });
   const byKey = new Map(rows.map((row) => [rowKey(row), row]));
-  const isWaiting = isKept && held.rows.map(rowKey).join() !== rows.map(rowKey).join();
+  const isWaiting = isKept && held.keys !== keys;
   useEffect(() => {
     if (!isWaiting) return undefined;
     setWaiting((others) => new Set([...others, list]));

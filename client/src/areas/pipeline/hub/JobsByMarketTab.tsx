@@ -33,6 +33,9 @@ const query = graphql`
       nodes {
         marketHash
         marketLabel
+        market {
+          __typename
+        }
         population
         stationary {
           completed
@@ -171,9 +174,15 @@ function MarketJobs({ hash }: { hash: string }) {
       }
       actions={
         <>
-          <Button component={Link} to={paths.framesByMarket(hash)}>
-            View Frames
-          </Button>
+          <Panel loadable={{ ...named, isStale: false }} skeleton={null} renderError={() => null}>
+            {({ market }) =>
+              market && (
+                <Button component={Link} to={paths.framesByMarket(hash)}>
+                  View Frames
+                </Button>
+              )
+            }
+          </Panel>
           <Button onClick={() => setMarket(null, { without: [...FILTERS, ...pages, "sort"] })}>Back to Markets</Button>
         </>
       }
@@ -203,16 +212,18 @@ function MarketLink({ row: { marketHash, marketLabel } }: { row: Row }) {
   );
 }
 
-/** Lead to the jobs of a market, as a click on its row does, and to its frames. */
-function MarketLinks({ row: { marketHash, marketLabel } }: { row: Row }) {
+/** Lead to the jobs of a market, as a click on its row does, and to its frames if it is known. */
+function MarketLinks({ row: { market, marketHash, marketLabel } }: { row: Row }) {
   return (
     <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 3, whiteSpace: "nowrap" }}>
       <TextLink to={useSearchWith("market", marketHash)} preventScrollReset aria-label={`View Jobs of ${marketLabel}`}>
         View Jobs
       </TextLink>
-      <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`}>
-        View Frames
-      </TextLink>
+      {market != null && (
+        <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`}>
+          View Frames
+        </TextLink>
+      )}
     </Box>
   );
 }

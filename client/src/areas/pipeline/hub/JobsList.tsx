@@ -68,7 +68,7 @@ export function JobsList({ label, name, params, filter, isFiltered = false, firs
           <JobsNote query={data} isInCard />
           {hasCount && (
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, px: 4, pb: 2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
-              <span>{data.pipelineJobSources.windowLabel}</span>
+              {!isFiltered && <span>{data.pipelineJobSources.windowLabel}</span>}
               <Box component="span" role="status" sx={{ ml: "auto" }}>
                 {`Displaying ${numberText(data.pipelineJobs.totalCount)} of ${numberText(data.pipelineJobSources.jobCount)} Jobs`}
               </Box>

@@ -24,11 +24,11 @@ import { TextLink } from "../../../ui/url/TextLink";
 import { useHeldRows, useHubRefetch } from "./HubPanel";
 import type { JobOrder } from "./jobParams";
 import { PhaseChip } from "./PhaseChip";
-import { useJobActions, type What } from "../useJobActions";
+import { useJobActions } from "../useJobActions";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
-/** A job, what the user did with it if it has left the list by that, and why the last action on it failed. */
-type Row = Job & { left?: What | undefined; failure?: string | undefined };
+/** A job, whether it has left the list because the user had it run again, and why the last action on it failed. */
+type Row = Job & { hasLeft?: boolean; failure?: string | undefined };
 
 /** A job in a file of the graph, where the label is a bare text. */
 type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
@@ -37,7 +37,7 @@ const noun = { one: "job", many: "jobs" };
 const rowKey = ({ pipelineJobId }: Job) => pipelineJobId;
 
 /** The outcome of a job that has left the list. */
-const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted", run: "" };
+const LEFT = "Re-run requested";
 
 /** What a column of numbers has. */
 const figure = (read: (row: Row) => number | null | undefined) =>
@@ -86,6 +86,7 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
             <TextLink to={paths.pipelineJob(row.pipelineJobId)}>{marketText(row) || row.pipelineJobId}</TextLink>
           </CellText>
           {isPhone && <Phase row={row} />}
+          {isPhone && <Failure row={row} />}
         </Box>
       </div>
     ),
@@ -96,14 +97,17 @@ const cells = (isPhone: boolean): readonly Column<Row>[] => [
     header: "Details",
     text: (row) => [detailsText(row), row.statusLabel, noteText(row), runByText(row)].filter(Boolean).join(" · "),
     cell: (row) => (
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, lineHeight: "16px", [wide]: { flexWrap: "nowrap" } }}>
-        {/* As wide as most, so that the badges are below each other. */}
-        <Box sx={{ [wide]: { minWidth: 124, whiteSpace: "nowrap" } }}>
-          {detailsText(row)}
-          <Note row={row} />
+      <>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, lineHeight: "16px", [wide]: { flexWrap: "nowrap" } }}>
+          {/* As wide as most, so that the badges are below each other. */}
+          <Box sx={{ overflowWrap: "normal", [wide]: { minWidth: 124, whiteSpace: "nowrap" } }}>
+            {detailsText(row)}
+            <Note row={row} />
+          </Box>
+          {!isPhone && <Phase row={row} />}
         </Box>
-        {!isPhone && <Phase row={row} />}
-      </Box>
+        {!isPhone && <Failure row={row} />}
+      </>
     ),
   },
 ];
@@ -167,10 +171,15 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     jobs,
   );
   const paging = pages?.pagingOf(total, pageInfo, pages.isCurrent);
-  // What the user did with jobs, which the rows say that have left the list since.
-  const [done, setDone] = useState<ReadonlyMap<string, What>>(new Map());
-  const noteDone = (what: What, jobIds: readonly string[]) => setDone((earlier) => new Map([...earlier, ...jobIds.map((jobId) => [jobId, what] as const)]));
-  const { ask, dialog, failureOf, sends } = useJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
+  // The jobs that the user had run again, which the rows say that have left the list since.
+  const [rerun, setRerun] = useState<ReadonlySet<string>>(new Set());
+  const noteRerun = (jobIds: readonly string[]) => setRerun((earlier) => new Set([...earlier, ...jobIds]));
+  const { ask, dialog, failureOf, sends } = useJobActions({
+    refetch,
+    onDone: (what, jobId) => {
+      if (what === "rerun") noteRerun([jobId]);
+    },
+  });
   const bulk: Record<"rerun" | "delete", BulkAction<Row>> = {
     rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: (rows) => sends.rerun(rows.map(rowKey)) },
     delete: {
@@ -181,7 +190,10 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     },
   };
   const listed = new Set(nodes.map(rowKey));
-  const rows = useHeldRows(nodes, rowKey).map((job): Row => ({ ...job, left: listed.has(job.pipelineJobId) ? undefined : done.get(job.pipelineJobId), failure: failureOf(job.pipelineJobId) }));
+  const rows = useHeldRows(nodes, rowKey).map((job): Row => {
+    const jobId = job.pipelineJobId;
+    return { ...job, hasLeft: rerun.has(jobId) && !listed.has(jobId), failure: failureOf(jobId) };
+  });
   // A job that is not listed may still exist: the list may be truncated, or one of its sources unreadable.
   const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify([source.filter, order.orderBy]) });
 
@@ -240,8 +252,9 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
         rowName={nameOf}
         actions={[bulk.rerun, bulk.delete]}
         onDone={(sent, action) => {
-          noteDone(action === bulk.delete ? "delete" : "rerun", sent.map(rowKey));
-          void refetch();
+          const isDeleted = action === bulk.delete;
+          if (!isDeleted) noteRerun(sent.map(rowKey));
+          void refetch(isDeleted);
         }}
       />
       {dialog}
@@ -256,24 +269,25 @@ async function loadAll(label: string, variables: Variables, options?: LoadOption
 }
 
 /** Why a job that has left the list offers no actions; null if it has not left. */
-function leftReason({ left }: Row): string | null {
-  return left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
+function leftReason({ hasLeft }: Row): string | null {
+  return hasLeft === true ? `${LEFT}. Refresh the list to see what it has now.` : null;
 }
 
-/** The phase of a job, or what the user did with it, or could not do. */
-function Phase({ row: { phase, statusLabel, statusExplanation, left, failure } }: { row: Row }) {
-  return (
-    <>
-      {left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />}
-      {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 12, maxWidth: 280 }}>{failure}</Box>}
-    </>
-  );
+/** The phase of a job, or that it was run again. */
+function Phase({ row: { phase, statusLabel, statusExplanation, hasLeft } }: { row: Row }) {
+  if (hasLeft === true) return <StatusChip tone="grey" label={LEFT} />;
+  return <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} />;
+}
+
+/** Why the user's last action on a job failed. It makes no column wider. */
+function Failure({ row: { failure } }: { row: Row }) {
+  return failure !== undefined && <Box sx={{ color: "error.main", fontSize: 12, lineHeight: "16px", width: 0, minWidth: "100%" }}>{failure}</Box>;
 }
 
 /** What is notable about a job that has not left the list. */
 function Note({ row }: { row: Row }) {
   const text = noteText(row);
-  if (text === null || row.left !== undefined) return null;
+  if (text === null || row.hasLeft === true) return null;
   const { completedBy } = row;
   return (
     <Box sx={{ color: "text.secondary", fontSize: 12 }}>

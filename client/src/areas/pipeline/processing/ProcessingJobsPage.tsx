@@ -24,6 +24,7 @@ import { FilterBar } from "../../../ui/table/FilterBar";
 import { distinctChoices, FilterSelect } from "../../../ui/table/FilterSelect";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
+import type { Sort } from "../../../ui/table/sort";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -185,6 +186,7 @@ const types = [
 
 const FILTERS = ["type", "market"];
 const list = { name: "processing-jobs", filters: FILTERS };
+const newestFirst: Sort = { key: "created", direction: "desc" };
 
 /** The processing jobs, filtered and sorted by the browser. */
 function Jobs({ query: ref }: { query: ProcessingJobsPage_jobs$key }) {
@@ -224,7 +226,7 @@ function Jobs({ query: ref }: { query: ProcessingJobsPage_jobs$key }) {
     rows: shown,
     rowKey: ({ processingJobId }) => processingJobId,
     pageSize: 100,
-    defaultSort: { key: "created", direction: "desc" },
+    defaultSort: newestFirst,
   });
   return (
     <>
@@ -271,7 +273,7 @@ const marketQuery = graphql`
 `;
 
 const marketColumns = [created, id, ...details];
-const marketList = { name: "market-processing-jobs", filters: [OPEN_MARKET] };
+const marketList = { name: "market-processing-jobs" };
 
 type DialogProps = {
   /** The number of the market, as the address has it. */
@@ -294,8 +296,7 @@ function MarketDialog({ opened, onClose }: DialogProps) {
       }
       maxWidth="md"
       onClose={onClose}
-      // Fixed, so that nothing moves when the jobs arrive.
-      contentSx={{ px: 2, height: 320 }}
+      contentSx={{ px: 2 }}
     >
       <Panel loadable={loadable} skeleton={<TableSkeleton columns={5} isInCard />}>
         {({ market }) => {
@@ -307,6 +308,7 @@ function MarketDialog({ opened, onClose }: DialogProps) {
               <DataTable
                 label="Processing jobs of the market"
                 list={marketList}
+                sort={newestFirst}
                 columns={marketColumns}
                 rows={nodes}
                 rowKey={({ processingJobId }) => processingJobId}

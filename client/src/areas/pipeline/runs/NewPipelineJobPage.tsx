@@ -80,6 +80,9 @@ type Entries = RunDates & RunTypes & {
 
 const start: Entries = { ...noDates, marketIds: [], runType: "STATIONARY", jobType: "NEAR_TO_GOLD", customerId: null, campaignId: null };
 
+/** Names are long. */
+const wholeLine = { gridColumn: "1 / -1" } as const;
+
 /** Runs chosen markets on a date or a range of dates. */
 export function NewPipelineJobPage() {
   const loadable = useRouteQuery<NewPipelineJobPageQuery>("markets", query);
@@ -116,6 +119,7 @@ export function NewPipelineJobPage() {
                 onChange={(next) => change({ customerId: next, campaignId: null })}
                 emptyLabel="No Customer"
                 problem={problems["customerId"]}
+                sx={wholeLine}
               />
               {customerId !== null && (
                 <CampaignSelect
@@ -125,6 +129,7 @@ export function NewPipelineJobPage() {
                   onChange={(next) => change({ campaignId: next })}
                   emptyLabel="No Campaign"
                   problem={problems["campaignId"]}
+                  sx={wholeLine}
                 />
               )}
             </Box>

@@ -54,6 +54,7 @@ export function RunPageForm({ label, form, fields, back, report, beside, childre
         {beside}
         <FormFailure failure={others.map(([, problem]) => problem).join(" ")} />
         {report}
+        {reason !== null && <Box sx={{ color: "text.secondary", typography: "body2" }}>{reason}</Box>}
         <Box sx={{ display: "flex", gap: 2 }}>
           <ReasonedButton ref={save} type="submit" variant="contained" color="primary" reason={reason} loading={isChecking}>
             Save
