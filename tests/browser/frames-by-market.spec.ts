@@ -66,19 +66,11 @@ test("without a map the frames and the devices of a date are in lists, also whil
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await backend.fail({ kind: "status", path: FRAMES, status: 500, count: 1 });
-  await backend.fail({ kind: "status", path: "/v3/api/dev/pipeline-debug", status: 500, count: 1 });
   await page.goto(BOSTON);
   await expect(page.getByText("This browser cannot draw maps, as WebGL is off. The list shows the same.")).toBeVisible();
   const failure = page.getByRole("alert").filter({ hasText: "Could not load frames." });
   await expect(failure).toBeVisible();
   await expect(heading(page)).toHaveText("Frames By Market: Boston");
-  const files = page.getByRole("region", { name: "Devices by Date" });
-  await expect(files).toContainText("Could not load the files of devices.");
-  // The sample is in no listing.
-  await files.getByRole("button", { name: "Sample" }).click();
-  await expect(summary).toContainText("Total devices: 120");
-  await files.getByRole("button", { name: "Sample" }).click();
-  await files.getByRole("button", { name: "Retry" }).click();
   await expect(dates(page).first()).toHaveText(/^\d\d-\d\d-\d{4}\d{4}-\d\d-\d\d_/);
   await expect(dates(page).last()).toHaveText("Sample");
   await failure.getByRole("button", { name: "Retry" }).click();

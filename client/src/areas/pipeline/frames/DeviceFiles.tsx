@@ -1,7 +1,7 @@
 import CircularProgress from "@mui/material/CircularProgress";
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
-import type { DeviceFilesQuery, DeviceFilesQuery$data } from "../../../__generated__/DeviceFilesQuery.graphql";
+import type { DeviceFilesQuery } from "../../../__generated__/DeviceFilesQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/layout/Panel";
 import { dateText } from "../../../ui/text/format";
@@ -23,71 +23,50 @@ const query = graphql`
   }
 `;
 
-type File = NonNullable<DeviceFilesQuery$data["market"]>["debugPinFiles"][number];
-
-/** The file that is in no listing. */
-const sample: File = { key: "Sample", date: null, label: "Sample", read: { allowed: true, reason: null } };
-
-type ChoiceProps = {
+type Props = {
+  marketHash: string;
   /** The key of the file that is shown; null for none. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
 };
 
-/** The dates of the files of devices that were seen in a market. Without them the sample is left. */
-export function DeviceFiles({ marketHash, ...choice }: ChoiceProps & { marketHash: string }) {
+/** The dates of the files of devices that were seen in a market. A click shows the devices of one, another hides them. */
+export function DeviceFiles({ marketHash, chosen, onChoose }: Props) {
   const files = usePanelQuery<DeviceFilesQuery>("the files of devices", query, { hash: marketHash });
   return (
-    <Panel
-      loadable={files}
-      failure="inline"
-      skeleton={<CircularProgress size={18} color="inherit" aria-hidden />}
-      renderError={(error) => (
-        <>
-          {error}
-          <FileButton file={sample} {...choice} />
-        </>
-      )}
-    >
+    <Panel loadable={files} failure="inline" skeleton={<CircularProgress size={18} color="inherit" aria-hidden />}>
       {({ market }) => (
         <Box
           component="ul"
           aria-label="Dates of devices"
           sx={{ display: "grid", gap: 1, m: 0, p: 0, maxHeight: 300, overflow: "auto", listStyle: "none" }}
         >
-          {market?.debugPinFiles.map((file) => (
-            <li key={file.key}>
-              <FileButton file={file} {...choice} />
+          {market?.debugPinFiles.map(({ key, date, label, read }) => (
+            <li key={key}>
+              <ReasonedButton
+                reason={read.allowed ? null : (read.reason ?? "This file cannot be read.")}
+                variant="text"
+                fullWidth
+                aria-pressed={key === chosen}
+                onClick={() => onChoose(key === chosen ? null : key)}
+                sx={{
+                  display: "block",
+                  textAlign: "left",
+                  whiteSpace: "normal",
+                  "&[aria-pressed=true]": { bgcolor: (theme) => theme.vars.palette.tone.orange.soft, fontWeight: 650 },
+                }}
+              >
+                {dateText(date, label)}
+                {key !== label && (
+                  <Box component="span" sx={{ display: "block", color: "text.secondary", fontSize: 12, fontWeight: 400, overflowWrap: "anywhere" }}>
+                    {key}
+                  </Box>
+                )}
+              </ReasonedButton>
             </li>
           ))}
         </Box>
       )}
     </Panel>
-  );
-}
-
-/** A click shows the devices of a file, another hides them. */
-function FileButton({ file: { key, date, label, read }, chosen, onChoose }: ChoiceProps & { file: File }) {
-  return (
-    <ReasonedButton
-      reason={read.allowed ? null : (read.reason ?? "This file cannot be read.")}
-      variant="text"
-      fullWidth
-      aria-pressed={key === chosen}
-      onClick={() => onChoose(key === chosen ? null : key)}
-      sx={{
-        display: "block",
-        textAlign: "left",
-        whiteSpace: "normal",
-        "&[aria-pressed=true]": { bgcolor: (theme) => theme.vars.palette.tone.orange.soft, fontWeight: 650 },
-      }}
-    >
-      {dateText(date, label)}
-      {key !== label && (
-        <Box component="span" sx={{ display: "block", color: "text.secondary", fontSize: 12, fontWeight: 400, overflowWrap: "anywhere" }}>
-          {key}
-        </Box>
-      )}
-    </ReasonedButton>
   );
 }
