@@ -215,8 +215,8 @@ function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options): Submi
   const attempt = async (entries: BackfillEntries, onSend: () => void): Promise<string | null> => {
     const { error } = await check({ ...fieldsInput(entries), files: namesInput(entries.files) });
     if (error !== null) {
-      const isNoNumber = error.path?.includes("providerId") === true && entries.provider.trim() !== "" && wholeNumber(entries.provider) === null;
-      refuse(isNoNumber ? { ...error, message: "A provider ID is a whole number." } : error);
+      const isTyped = error.path?.includes("providerId") === true && entries.provider.trim() !== "";
+      refuse(isTyped && wholeNumber(entries.provider) === null ? { ...error, message: "A provider ID is a whole number." } : error);
       return null;
     }
     onSend();

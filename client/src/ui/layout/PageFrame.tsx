@@ -35,7 +35,8 @@ export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actio
           {subtitle !== undefined && <Box sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>{subtitle}</Box>}
         </Box>
         {actions !== undefined && (
-          // On a phone the buttons take one line, which begins with the primary one and scrolls sideways. There is room for the outline of the focus.
+          // On a phone the buttons take one line, the primary one first, which scrolls sideways. There is room for the
+          // outline of the focus.
           <Box sx={{ display: "flex", flexWrap: { xs: "nowrap", sm: "wrap" }, gap: 2, ...scrollingLine, ...noPrint }}>{actions}</Box>
         )}
       </Box>

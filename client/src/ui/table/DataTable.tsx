@@ -32,7 +32,10 @@ type Props<Row> = {
   onRowClick?: (row: Row) => void;
   /** Names a row that can be opened. */
   rowLabel?: (row: Row) => string;
-  /** With these two the caller sorts the rows: see useUrlTable. With `sort` alone that is their first order; without it they keep theirs until a header is clicked. */
+  /**
+   * With these two the caller sorts the rows: see useUrlTable. `sort` alone is their first order; without it they keep
+   * theirs until a header is clicked.
+   */
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
   /** The caller's paging; `rows` is then one page. */
@@ -196,7 +199,11 @@ export function DataTable<Row>({
             isWindow
               ? { "@media screen": { minWidth, tableLayout: "fixed" }, "& th": { top: 0 } }
               : { "@media screen": { minWidth }, "& th": { whiteSpace: "nowrap" } },
-            isDense && { "& th, & td": { px: 2 }, "& :is(th, td):first-of-type": { pl: 4 }, "& th": { whiteSpace: "normal", overflowWrap: "normal" } },
+            isDense && {
+              "& th, & td": { px: 2 },
+              "& :is(th, td):first-of-type": { pl: 4 },
+              "& th": { whiteSpace: "normal", overflowWrap: "normal" },
+            },
             paging === undefined && { "& tbody > tr:last-of-type > td": { borderBottom: 0 } },
           ]}
         >

@@ -14,7 +14,7 @@ import { type LiveList, pipelineJobs, refetchPanels, useFollowing, useLive, useR
 
 /** What a panel tells its lists. */
 type Hub = {
-  /** Refetches the panel after something that the user did. Its rows move at once only if the user asked for that, as by a deletion. */
+  /** Refetches the panel after something that the user did. Its rows move at once if `isShown`, as after a deletion. */
   refetch: (isShown?: boolean) => Promise<void>;
   /** Whether rows keep their places. */
   isHeld: boolean;
@@ -128,7 +128,8 @@ function keepFocus(change: () => void): void {
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const main = row?.closest("main");
   change();
-  if (row?.isConnected === false) (next?.querySelector<HTMLElement>("[data-controls] button") ?? main)?.focus({ preventScroll: true });
+  const near = next?.querySelector<HTMLElement>("[data-controls] button") ?? main;
+  if (row?.isConnected === false) near?.focus({ preventScroll: true });
 }
 
 /** Whether an element, or a dialog over it, is in use. A finger leaves its last place pointed at. */

@@ -281,7 +281,8 @@ function Phase({ row: { phase, statusLabel, statusExplanation, hasLeft } }: { ro
 
 /** Why the user's last action on a job failed. It makes no column wider. */
 function Failure({ row: { failure } }: { row: Row }) {
-  return failure !== undefined && <Box sx={{ color: "error.main", fontSize: 12, lineHeight: "16px", width: { sm: 0 }, minWidth: { sm: "100%" } }}>{failure}</Box>;
+  const sx = { color: "error.main", fontSize: 12, lineHeight: "16px", width: { sm: 0 }, minWidth: { sm: "100%" } };
+  return failure !== undefined && <Box sx={sx}>{failure}</Box>;
 }
 
 /** What is notable about a job that has not left the list. */
