@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24532a1f3f38b4b549e972448c13f40>>
- * @relayHash 0305ec83e23fccf8db50bcdfdd0c3ddd
+ * @generated SignedSource<<cad25419145c97cb0893f4e400dd4330>>
+ * @relayHash e75951bc4ec3a2d4fe27c7478fbce8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8b98e52d339d49c1d2939de63468a9647c4857877ca8afa39b9d6aeffbf5b7
+// @relayRequestID 0f9e7d09d8d608d730162a8e13df84221584f55bf220e09f23d651ed83db1e0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type ValidationResultsQuery$data = {
       readonly label: string;
       readonly reason: string;
     }>;
+    readonly rowCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ValidationFilters_check" | "ValidationSummary_check">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ValidationTable_query">;
@@ -89,38 +90,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eligibleCount",
+  "name": "rowCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "defaultEligibility",
+  "name": "eligibleCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "defaultEligibility",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "reason",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "assetOwner",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -148,6 +156,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,8 +165,8 @@ return {
             "name": "failureReasons",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -201,6 +210,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -209,8 +219,8 @@ return {
             "name": "failureReasons",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,13 +236,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rowCount",
             "storageKey": null
           },
           {
@@ -303,7 +306,7 @@ return {
                 "name": "adGroupId",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,7 +351,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SupportedAssetConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -398,7 +401,7 @@ return {
                         "name": "providerId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +501,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ValidationTable_rows",
@@ -511,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8b98e52d339d49c1d2939de63468a9647c4857877ca8afa39b9d6aeffbf5b7",
+    "id": "0f9e7d09d8d608d730162a8e13df84221584f55bf220e09f23d651ed83db1e0e",
     "metadata": {},
     "name": "ValidationResultsQuery",
     "operationKind": "query",
@@ -520,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a02b67358e29288073e2716bade00cf";
+(node as any).hash = "71b38eb2a575ebf137cd0544a92516fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f264b2b508abd1dc0c76dc98e26284c2>>
+ * @generated SignedSource<<889af4f38fb5666d1ed115155ec61a9b>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ValidationSummary_check$data = {
     readonly mediaProduct: string | null | undefined;
   };
   readonly eligibleCount: number;
+  readonly failure: string | null | undefined;
   readonly failureReasons: ReadonlyArray<{
     readonly count: number;
     readonly label: string;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
   },
   "name": "ValidationSummary_check",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -223,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f33836e9c5d12c9762d014494976c49";
+(node as any).hash = "dfc0c5417c795fab0ea60bca6544c2ae";
 
 export default node;

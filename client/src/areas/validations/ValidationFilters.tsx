@@ -64,6 +64,8 @@ export function ValidationFilters({ check: ref }: { check: ValidationFilters_che
             value={reasons}
             onChange={(next) => change({ reasons: next })}
             disabled={check.failureReasons.length === 0}
+            // While it has the focus, the browser draws no ellipsis.
+            sx={{ "& input:focus::placeholder": { maskImage: "linear-gradient(to left, transparent, #000 24px)" } }}
           />
         </Box>
         <FilterField label="Search Asset ID" param="asset" />

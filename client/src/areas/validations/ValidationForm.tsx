@@ -43,9 +43,12 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;
-    const found = problemsOf(fields);
+    const { adGroupId, assetOwner, mediaProduct } = fields;
+    const trimmed = { ...fields, adGroupId: adGroupId.trim(), assetOwner: assetOwner.trim(), mediaProduct: mediaProduct.trim() };
+    const found = problemsOf(trimmed);
+    setFields(trimmed);
     setProblems(found);
-    if (Object.keys(found).length === 0) onRun(fields);
+    if (Object.keys(found).length === 0) onRun(trimmed);
     else focusFirstError(event.currentTarget);
   };
   const suggested = (key: "adGroupId" | "assetOwner") => ({

@@ -5,15 +5,13 @@ import { fetchQuery, graphql, RelayEnvironmentProvider, useRelayEnvironment } fr
 import type { ValidationResultsExportQuery, ValidationResultsExportQuery$variables } from "../../__generated__/ValidationResultsExportQuery.graphql";
 import type { ValidationResultsMatchesQuery } from "../../__generated__/ValidationResultsMatchesQuery.graphql";
 import type { ValidationResultsQuery } from "../../__generated__/ValidationResultsQuery.graphql";
-import type { ValidationResultsRawQuery } from "../../__generated__/ValidationResultsRawQuery.graphql";
 import { wholeOnly } from "../../app/relay/network";
 import { useAction } from "../../app/relay/useSubmit";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { showToast } from "../../app/toasts";
 import { download } from "../../ui/download";
 import { PanelError } from "../../ui/feedback/PanelError";
-import { LabelledSpinner, TableSkeleton } from "../../ui/feedback/skeletons";
-import { StatusChip } from "../../ui/feedback/StatusChip";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { Panel } from "../../ui/layout/Panel";
 import { tabularNumbers } from "../../ui/layout/style";
@@ -24,6 +22,7 @@ import { RawText } from "../../ui/text/LongText";
 import type { ValidationRun } from "./useValidation";
 import { matchArguments, offeredEligibilities } from "./validationFilter";
 import { useValidationFilter, ValidationFilters } from "./ValidationFilters";
+import { EmptyRun, RawButton, ValidationRaw } from "./ValidationRaw";
 import { ValidationSummary } from "./ValidationSummary";
 import { useValidationRows, ValidationGroups, ValidationTable } from "./ValidationTable";
 
@@ -33,6 +32,7 @@ export const validationQuery = graphql`
     supportedAssetsCheck(input: $input, run: $run) {
       endedAt
       failure
+      rowCount
       eligibleCount
       defaultEligibility
       failureReasons {
@@ -58,18 +58,14 @@ type Props = {
 export function ValidationResults({ run, onOutdated }: Props) {
   return (
     <RelayEnvironmentProvider environment={run.environment}>
-      {run.endedAt === null ? <FailedRun run={run} /> : <EndedRun run={run} onOutdated={onOutdated} />}
+      {run.endedAt === null ? (
+        <EmptyRun raw={<RawText label="Raw response" text={run.failure} />}>
+          <Box role="status">{run.problem}</Box>
+        </EmptyRun>
+      ) : (
+        <EndedRun run={run} onOutdated={onOutdated} />
+      )}
     </RelayEnvironmentProvider>
-  );
-}
-
-/** A run without an outcome. Its error is all there is to see, where the response would be. */
-function FailedRun({ run: { failure, problem } }: { run: ValidationRun }) {
-  const [isRaw, setRaw] = useState(false);
-  return (
-    <Surface title="Results" actions={<Actions problem={problem} matches={null} isRaw={isRaw} onRawChange={setRaw} />} flush={!isRaw}>
-      {isRaw && <RawText label="Raw response" text={failure} />}
-    </Surface>
   );
 }
 
@@ -83,7 +79,15 @@ function EndedRun({ run, onOutdated }: Props) {
   );
   return (
     <Panel loadable={query} failure="card" skeleton={skeleton}>
-      {(data) => <Outcome data={data} run={run} onOutdated={onOutdated} />}
+      {(data) =>
+        data.supportedAssetsCheck.rowCount > 0 ? (
+          <Outcome data={data} run={run} onOutdated={onOutdated} />
+        ) : (
+          <EmptyRun raw={<ValidationRaw run={run} />}>
+            <ValidationSummary check={data.supportedAssetsCheck} label={run.customer} />
+          </EmptyRun>
+        )
+      }
     </Panel>
   );
 }
@@ -130,8 +134,7 @@ function Outcome({ data, run, onOutdated }: Props & { data: Data }) {
   );
 
   const rowsOf = (rowNumbers: readonly number[]) => rowNumbers.flatMap((number) => rows.get(number) ?? []);
-  const actions = { problem: run.problem, isRaw, onRawChange: setRaw };
-  const idle = <Actions matches={null} {...actions} />;
+  const idle = <Actions matches={null} />;
   const table = { sort: filter.sort, onSortChange: (sort: typeof filter.sort) => change({ sort }) };
 
   return (
@@ -139,23 +142,25 @@ function Outcome({ data, run, onOutdated }: Props & { data: Data }) {
       title="Results"
       flush
       actions={
-        <Panel loadable={loadable} skeleton={idle} renderError={() => idle}>
-          {({ supportedAssetsCheck: { matches: { rowNumbers } } }) => (
-            <Actions
-              matches={{
-                count: rowNumbers.length,
-                assetIds: () => rowsOf(rowNumbers).map(({ assetId }) => assetId),
-                variables: { ...run.variables, ...matches },
-              }}
-              {...actions}
-            />
-          )}
-        </Panel>
+        <>
+          <Panel loadable={loadable} skeleton={idle} renderError={() => idle}>
+            {({ supportedAssetsCheck: { matches: { rowNumbers } } }) => (
+              <Actions
+                matches={{
+                  count: rowNumbers.length,
+                  assetIds: () => rowsOf(rowNumbers).map(({ assetId }) => assetId),
+                  variables: { ...run.variables, ...matches },
+                }}
+              />
+            )}
+          </Panel>
+          <RawButton isRaw={isRaw} onChange={setRaw} />
+        </>
       }
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, p: 4 }}>
-        {isRaw && <Raw run={run} />}
-        <ValidationSummary check={check} label={run.customer} selected={filter.reasons} onToggleReason={toggleReason} />
+        {isRaw && <ValidationRaw run={run} />}
+        <ValidationSummary check={check} label={run.customer} />
       </Box>
       <ValidationFilters check={check} />
       <PartialListNote shown={rows.size} total={total} />
@@ -204,16 +209,12 @@ function OutdatedNotice({ isRefetched, onOutdated }: { isRefetched: boolean; onO
 }
 
 type ActionsProps = {
-  /** Why the check failed; null if it succeeded. */
-  problem: string | null;
   /** The rows shown, and what they were asked for with; null without rows. */
   matches: { count: number; assetIds: () => readonly number[]; variables: ValidationResultsExportQuery$variables } | null;
-  isRaw: boolean;
-  onRawChange: (isRaw: boolean) => void;
 };
 
-/** Copies and exports the rows that are shown, and shows the response itself. */
-function Actions({ problem, matches, isRaw, onRawChange }: ActionsProps) {
+/** Copies and exports the rows that are shown. */
+function Actions({ matches }: ActionsProps) {
   const [exportRows, isExporting] = useExport();
   const reason = matches === null ? "There are no results." : null;
   return (
@@ -228,14 +229,6 @@ function Actions({ problem, matches, isRaw, onRawChange }: ActionsProps) {
       <ReasonedButton reason={reason} loading={isExporting} onClick={() => matches !== null && exportRows(matches.variables)}>
         Export CSV
       </ReasonedButton>
-      {problem !== null && (
-        <Box component="span" role="status" sx={{ alignSelf: "center", typography: "body2", color: "text.secondary" }}>
-          {problem}
-        </Box>
-      )}
-      <Button aria-pressed={isRaw} onClick={() => onRawChange(!isRaw)}>
-        {isRaw ? "Hide Raw" : "Show Raw"}
-      </Button>
     </>
   );
 }
@@ -281,37 +274,4 @@ function useExport() {
     if (!file) throw new Error("The response has no file.");
     download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
   }, "There was an error downloading the results.");
-}
-
-const rawQuery = graphql`
-  query ValidationResultsRawQuery($input: SupportedAssetsCheckInput!, $run: String!) @throwOnFieldError {
-    supportedAssetsCheck(input: $input, run: $run) {
-      succeeded
-      status
-      failure
-      raw
-      isRawTruncated
-    }
-  }
-`;
-
-/** The response as the service sent it, or why there is none. It is read when it is shown: it may have megabytes. */
-function Raw({ run }: { run: ValidationRun }) {
-  const loadable = usePanelQuery<ValidationResultsRawQuery>("the response", rawQuery, run.variables);
-  return (
-    <Panel loadable={loadable} failure="inline" skeleton={<LabelledSpinner label="Loading the response" />}>
-      {({ supportedAssetsCheck: { succeeded, status, failure, raw, isRawTruncated } }) => (
-        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, typography: "body2" }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, color: "text.secondary" }}>
-            <StatusChip
-              tone={succeeded ? "green" : "red"}
-              label={status == null ? "No response" : `HTTP ${status}`}
-            />
-            {isRawTruncated && <span>The response is longer; this is its beginning.</span>}
-          </Box>
-          {raw === "" ? <span>The response is empty.</span> : <RawText label="Raw response" text={raw ?? failure ?? ""} />}
-        </Box>
-      )}
-    </Panel>
-  );
 }

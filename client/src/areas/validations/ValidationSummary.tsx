@@ -7,21 +7,21 @@ import { tabularNumbers } from "../../ui/layout/style";
 import { numberText } from "../../ui/text/format";
 import { customerLabel } from "../customers/CustomerSelect";
 import { listText } from "./validationFields";
+import { useValidationFilter } from "./ValidationFilters";
 
 type Props = {
   check: ValidationSummary_check$key;
   /** The label of the customer, should its name be missing. */
   label: string;
-  /** The reasons in the filter. */
-  selected: readonly string[];
-  onToggleReason: (reason: string) => void;
 };
 
-/** What was checked, the counts over all rows, and how many assets each reason concerns. */
-export function ValidationSummary({ check: ref, label, selected, onToggleReason }: Props) {
+/** What was checked, the counts over all rows or why there are none, and how many assets each reason concerns. */
+export function ValidationSummary({ check: ref, label }: Props) {
+  const { filter, toggleReason } = useValidationFilter();
   const check = useFragment(
     graphql`
       fragment ValidationSummary_check on SupportedAssetsCheck @throwOnFieldError {
+        failure
         rowCount
         eligibleCount
         ineligibleCount
@@ -95,7 +95,11 @@ export function ValidationSummary({ check: ref, label, selected, onToggleReason 
           {notes.join(" ")}
         </Box>
       )}
-      <StatTiles label="Summary" stats={stats} />
+      {check.rowCount > 0 ? (
+        <StatTiles label="Summary" stats={stats} />
+      ) : (
+        <Box role="status">{check.failure ?? "The response has no results."}</Box>
+      )}
       {check.failureReasons.length > 0 && (
         <Box
           component="ul"
@@ -125,7 +129,7 @@ export function ValidationSummary({ check: ref, label, selected, onToggleReason 
                 ...tabularNumbers,
               }}
             >
-              <ReasonBadge label={label} isSelected={selected.includes(reason)} onToggle={() => onToggleReason(reason)} />
+              <ReasonBadge label={label} isSelected={filter.reasons.includes(reason)} onToggle={() => toggleReason(reason)} />
               <Box component="span" sx={{ ml: "auto", color: "text.secondary" }}>
                 {numberText(count)}
               </Box>

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useId, useState } from "react";
 import { graphql, readInlineData, useFragment, usePaginationFragment } from "react-relay";
 import type { ValidationTable_groups$data, ValidationTable_groups$key } from "../../__generated__/ValidationTable_groups.graphql";
@@ -84,6 +85,7 @@ type Props = {
 
 /** The rows of a run, with everything that was checked. */
 export function ValidationTable({ rows, sort, onSortChange, labelOf, selected, onToggleReason }: Props) {
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down("sm"), { noSsr: true });
   const reasons: Column<ValidationRow> = {
     key: "reasons",
     header: "Failure Reasons",
@@ -104,7 +106,8 @@ export function ValidationTable({ rows, sort, onSortChange, labelOf, selected, o
     <DataTable
       label="Validation results"
       list={list}
-      columns={[...asset, ...checks, eligible, reasons]}
+      // On a phone, the main column comes before those that need scrolling.
+      columns={isPhone ? [...asset.slice(0, 1), reasons, ...asset.slice(1), ...checks, eligible] : [...asset, ...checks, eligible, reasons]}
       rows={rows}
       rowKey={({ rowNumber }) => rowNumber}
       rowTone={rowTone}
