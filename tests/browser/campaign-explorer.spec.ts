@@ -45,4 +45,13 @@ test("the explorer offers the campaigns of a chosen customer, and shows the flig
   await expect(table).toHaveCount(0);
   await visit(page, "/app/campaign-explorer?customer=9&campaign=4");
   await expect(page.getByText("Campaign not found.")).toBeVisible();
+
+  await test.step("a campaign without flights stays chosen, and a phone shows the choice", async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, "/app/campaign-explorer?customer=1&campaign=119");
+    await expect(page.getByText("This campaign does not have any flights.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show All" })).toHaveCount(0);
+    await expect(campaign).toHaveValue("Copper Kettle Brewing - Always On");
+    await expect(page.getByRole("combobox", { name: "Compare With" })).toBeVisible();
+  });
 });

@@ -69,44 +69,47 @@ export function CampaignExplorerPage() {
     >
       <Surface flush>
         <FilterBar label="Choose a campaign">
-          <RouteCustomerSelect
-            value={customerId}
-            onChange={(next) => setCustomer(next === null ? null : String(next), { without: ["campaign", "compare"] })}
-            sx={width}
-          />
-          {customerId === null ? (
-            <SelectField
-              label="Campaign"
-              value={null}
-              choices={[]}
-              onChange={() => {}}
-              emptyLabel="Select Campaign"
-              disabled
-              fullWidth={false}
+          {/* Together they are not folded on a phone: choosing is what the screen is for. */}
+          <>
+            <RouteCustomerSelect
+              value={customerId}
+              onChange={(next) => setCustomer(next === null ? null : String(next), { without: ["campaign", "compare"] })}
               sx={width}
             />
-          ) : (
-            <CampaignSelect
-              key={customerId}
-              customerId={customerId}
-              value={campaignId}
-              onChange={(next) =>
-                setCampaign(next === null ? null : String(next), { without: next === null ? ["compare"] : [] })
-              }
-              sx={width}
-            />
-          )}
-          {customerId !== null && campaignId !== null && (
-            <CampaignSelect
-              key={`compare ${customerId}`}
-              label="Compare With"
-              emptyLabel="No Other Campaign"
-              customerId={customerId}
-              value={otherId}
-              onChange={(next) => setCompared(next === null ? null : String(next))}
-              sx={width}
-            />
-          )}
+            {customerId === null ? (
+              <SelectField
+                label="Campaign"
+                value={null}
+                choices={[]}
+                onChange={() => {}}
+                emptyLabel="Select Campaign"
+                disabled
+                fullWidth={false}
+                sx={width}
+              />
+            ) : (
+              <CampaignSelect
+                key={customerId}
+                customerId={customerId}
+                value={campaignId}
+                onChange={(next) =>
+                  setCampaign(next === null ? null : String(next), { without: next === null ? ["compare"] : [] })
+                }
+                sx={width}
+              />
+            )}
+            {customerId !== null && campaignId !== null && (
+              <CampaignSelect
+                key={`compare ${customerId}`}
+                label="Compare With"
+                emptyLabel="No Other Campaign"
+                customerId={customerId}
+                value={otherId}
+                onChange={(next) => setCompared(next === null ? null : String(next))}
+                sx={width}
+              />
+            )}
+          </>
         </FilterBar>
         {customerId !== null && campaignId !== null ? (
           <ExploredCampaigns
@@ -251,14 +254,19 @@ function ExploredCampaign({ campaign: ref, customerId, campaignId, days, list: n
           </Box>
         )}
       </Box>
-      <DataTable
-        label={named === undefined ? `Flights of ${campaignLabel({ name: campaign.name, campaignId })}` : "Flights"}
-        list={named}
-        columns={columns}
-        rows={campaign.adGroups.map((group, place) => ({ ...group, place }))}
-        rowKey={({ place }) => place}
-        emptyText="This campaign does not have any flights."
-      />
+      {campaign.adGroups.length === 0 ? (
+        // Not the table's own text: it offers to clear the filters, which here would leave the campaign.
+        <EmptyState text="This campaign does not have any flights." />
+      ) : (
+        <DataTable
+          label={named === undefined ? `Flights of ${campaignLabel({ name: campaign.name, campaignId })}` : "Flights"}
+          list={named}
+          columns={columns}
+          rows={campaign.adGroups.map((group, place) => ({ ...group, place }))}
+          rowKey={({ place }) => place}
+          emptyText=""
+        />
+      )}
       <Box sx={{ p: 4, borderTop: 1, borderColor: "divider" }}>{days}</Box>
     </Box>
   );
