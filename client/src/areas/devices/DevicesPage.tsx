@@ -90,7 +90,7 @@ type Props = {
 
 /** How many devices were found, and the button to download their ids, which the page itself never holds. */
 function DeviceResult({ choice, input, isSearching, isFailed }: Props) {
-  const nothing = <Result choice={choice} counts={hint(isSearching, isFailed)} exportPath={null} />;
+  const nothing = <Result choice={choice} counts={hint(choice, isSearching, isFailed)} exportPath={null} />;
   const found = usePanelQuery<DevicesPageQuery>("devices", query, input && { input }, "store-or-network");
   if (input === null || !found.isCurrent) return nothing;
   return (
@@ -122,9 +122,10 @@ function DeviceResult({ choice, input, isSearching, isFailed }: Props) {
 
 const counted = (count: number, one: string): string => `${numberText(count)} ${count === 1 ? one : `${one}s`}`;
 
-function hint(isSearching: boolean, isFailed: boolean): string {
+function hint({ campaignIds }: DeviceChoice, isSearching: boolean, isFailed: boolean): string {
   if (isSearching) return "Getting devices";
-  return isFailed ? "No devices were read." : "Select a customer and campaigns, then get the devices.";
+  if (isFailed) return "No devices were read.";
+  return campaignIds.length > 0 ? "Get the devices." : "Select a customer and campaigns, then get the devices.";
 }
 
 /** The screen with the devices of the selected campaigns by day, which has one or two of them; null for others. */
