@@ -37,6 +37,7 @@ test("the selection stays while it is searched, sorted and left for a place, and
   await expect(page).toHaveURL(/text=m%C3%BCnchen&sort=-name/);
   await table(page).getByRole("link").first().click();
   await expect(page.getByRole("definition").filter({ hasText: "München" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").nth(1)).toContainText("Places");
   await page.getByRole("link", { name: "Back to Places" }).click();
   await expect(search(page)).toHaveValue("münchen");
   await expect(state(page)).toContainText("3 selected · 2 not saved");

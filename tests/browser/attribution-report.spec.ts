@@ -33,7 +33,7 @@ test("a report has its overview, tables and charts, and every figure opens its a
   expect(sunday).toEqual(["Sunday", "1,142", "571", "57", "22", "11"]);
   const lift = card(page, "Home Page Lift");
   await expect(lift).toContainText("Exposed devices visited the home page 22.5% more often than the control group.");
-  for (const name of ["Product Page visitation rates", "Home page visits by day", "Hour of Exposure", "Hour of Visit"]) {
+  for (const name of ["Product Page visitation rates", "Home Page Visits by Day", "Hour of Exposure", "Hour of Visit"]) {
     await expect(page.getByRole("img", { name })).toBeVisible();
   }
   await expect(page.getByRole("figure", { name: "Checkout Page confidence" }).getByText("99%", { exact: true })).toBeVisible();
@@ -160,6 +160,7 @@ test("a job without report data shows its overview and says why, and what failed
   const print = page.getByRole("main").getByRole("button", { name: "Print" });
   await visit(page, report(999999));
   await expect(page.getByText("There is no job 999999.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Attribution Jobs" })).toHaveAttribute("href", "/app/attribution-jobs");
   await expect(print).toHaveCount(0);
   await expect(message).toHaveAttribute("data-tone", "orange");
   await backend.fail({ kind: "status", path: "/v3/internal/queue/1742", status: 500 });

@@ -87,6 +87,7 @@ test("the parts that could not be read, or the whole study, are loaded again", a
   await expect(places).toHaveCount(3);
   await places.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/app\/place-details\/P-\d+$/);
+  await expect(page.getByRole("link", { name: "Back to Tidewater Casino Coast" })).toHaveAttribute("href", "/app/attribution/92");
 
   await backend.fail({ path: "/v3/api/attribution/54", kind: "status", status: 503 });
   await visit(page, "/app/attribution/54");

@@ -113,6 +113,7 @@ test("a study changes its status, runs and is edited after a question, and says 
   await test.step("the delivery date and the notes are edited", async () => {
     const dialog = page.getByRole("dialog", { name: "Edit Study" });
     await button(page, "Edit", "Spring Lift").click();
+    await expect(dialog).toContainText("Spring Lift");
     await dialog.getByLabel("Delivery Date").fill("2027-03-14");
     await dialog.getByLabel("Notes").fill("Two waves.\nThe second is late.");
     await dialog.getByRole("button", { name: "Save" }).click();

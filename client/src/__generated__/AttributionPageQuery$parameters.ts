@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e59fcbaf7f2f8d9947c643a01fa94e2>>
- * @relayHash df013f063055d42c4808a6845ff93235
+ * @generated SignedSource<<3bca4be0ec4b41b0ed8e6d646aed36e9>>
+ * @relayHash 5bc56ff2ae4ac4231f8b3024789b1d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f
+// @relayRequestID 0ff4a5d96d2fdd338c4064615f633c960b0db1b1cc147a4b7262b79376c7c6de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f",
+    "id": "0ff4a5d96d2fdd338c4064615f633c960b0db1b1cc147a4b7262b79376c7c6de",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2233c366c1c9a2fac9958271c873f6>>
- * @relayHash df013f063055d42c4808a6845ff93235
+ * @generated SignedSource<<dfba0f8ebef3c994dbb36728ea4673d0>>
+ * @relayHash 5bc56ff2ae4ac4231f8b3024789b1d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f
+// @relayRequestID 0ff4a5d96d2fdd338c4064615f633c960b0db1b1cc147a4b7262b79376c7c6de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b91fe1067f4a65e4bd248a689ecdfddcffee4ec137856f5a5971050c961620f",
+    "id": "0ff4a5d96d2fdd338c4064615f633c960b0db1b1cc147a4b7262b79376c7c6de",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601e7508692717c49e082fec72ec0f04>>
- * @relayHash 7cbae3190b81946e22319db99696923f
+ * @generated SignedSource<<7e0ecfe058f6e96fe11fb56f0c2c7c9e>>
+ * @relayHash 589222edb90e1eb624222598196268f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4795d5475d00f129bdd0f58c58d44c0d9ae8288497b2a2a40ebf6e646b3742b
+// @relayRequestID 5abf10cd1ae748afc1d78def19d10c49b9d63162c3461ad677f17bbf41662ac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryDate",
                 "storageKey": null
               },
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4795d5475d00f129bdd0f58c58d44c0d9ae8288497b2a2a40ebf6e646b3742b",
+    "id": "5abf10cd1ae748afc1d78def19d10c49b9d63162c3461ad677f17bbf41662ac6",
     "metadata": {},
     "name": "EditStudyDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c114c7049c4853469f55a24064f1f47c>>
+ * @generated SignedSource<<1a43c2f2ed314bc5e49e748695b5efa8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditStudyDialog_study$data = {
   readonly deliveryDate: string | null | undefined;
+  readonly name: string;
   readonly notes: string | null | undefined;
   readonly revision: string;
   readonly studyId: number;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "studyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96af815a066f352c83fa17c74ad3e80b";
+(node as any).hash = "7bc992f340fe33b504adb5fc0ef4b0b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<562327a4ab4ef6fdb5eef8d1a54c8d36>>
- * @relayHash 82771b9f694cdf3d95d1814c70682890
+ * @generated SignedSource<<f9f9bc443deeae9a281e2f9bd6cd588d>>
+ * @relayHash 8d1df99554474e32f6b545774a25aebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46335419b665ad06b51b621e4c35dac0652fec8dbf9d9b420ba11573a594731f
+// @relayRequestID a114d7276f634c3f504dc0f7a2e0dec420f7e3e39408515f8b70604303e80065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "46335419b665ad06b51b621e4c35dac0652fec8dbf9d9b420ba11573a594731f",
+    "id": "a114d7276f634c3f504dc0f7a2e0dec420f7e3e39408515f8b70604303e80065",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b3774f4bb7073c0561d96187e1180ca>>
- * @relayHash 62e337ee44646a68583c96706d33e324
+ * @generated SignedSource<<15814138816c789c80a78b1e265db537>>
+ * @relayHash 5148acaf5fe3e6164ddd114c87f37607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a
+// @relayRequestID 5ae07fd0c401dfef907730f469bd04e8e985b56e2077dd27dcefd77cc25e7ff0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPageQuery } from './StudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPageQuery } from './StudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a",
+    "id": "5ae07fd0c401dfef907730f469bd04e8e985b56e2077dd27dcefd77cc25e7ff0",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1cccfafa0c151f05f15d9e6a8fa6dc>>
- * @relayHash 62e337ee44646a68583c96706d33e324
+ * @generated SignedSource<<11c9b202dfbc410d9cafa51c3d9dc9bd>>
+ * @relayHash 5148acaf5fe3e6164ddd114c87f37607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a
+// @relayRequestID 5ae07fd0c401dfef907730f469bd04e8e985b56e2077dd27dcefd77cc25e7ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c12a46b75b1a73e27855dc0afcb1f7f9dc41a167385acbdc3137ae63a9371a",
+    "id": "5ae07fd0c401dfef907730f469bd04e8e985b56e2077dd27dcefd77cc25e7ff0",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

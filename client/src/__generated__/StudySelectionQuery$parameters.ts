@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71058b65836a0650d145b63ec3aecae9>>
- * @relayHash caf5212ba1ea3dd5a1c75825def98878
+ * @generated SignedSource<<1914b05f15855a666a3b95a96b798283>>
+ * @relayHash 1b3871d07ffd5258c180a267d2bf0b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02
+// @relayRequestID b7a282839514eec08b033c9e35d93f4fd81a5536887dc57ebf97e9ecaa851c63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudySelectionQuery } from './StudySelectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudySelectionQuery } from './StudySelectionQuery.graphql';
 const node: PreloadableConcreteRequest<StudySelectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02",
+    "id": "b7a282839514eec08b033c9e35d93f4fd81a5536887dc57ebf97e9ecaa851c63",
     "metadata": {},
     "name": "StudySelectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972a5c89c861a821c2e935803d0495fa>>
- * @relayHash caf5212ba1ea3dd5a1c75825def98878
+ * @generated SignedSource<<cdd365b175b016a6d78de22b1a054470>>
+ * @relayHash 1b3871d07ffd5258c180a267d2bf0b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02
+// @relayRequestID b7a282839514eec08b033c9e35d93f4fd81a5536887dc57ebf97e9ecaa851c63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -21,12 +21,14 @@ export type StudySelectionQuery$data = {
       readonly cutOrderOne: string;
       readonly cutOrderTwo: string | null | undefined;
     }>, unknown>;
+    readonly name: string;
     readonly selectedPlaces: Result<ReadonlyArray<{
       readonly city: string | null | undefined;
       readonly name: string;
       readonly placeId: string;
       readonly region: string | null | undefined;
     }>, unknown>;
+    readonly studyId: number;
   } | null | undefined;
 };
 export type StudySelectionQuery = {
@@ -53,7 +55,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeId",
+  "name": "studyId",
   "storageKey": null
 },
 v3 = {
@@ -67,17 +69,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "placeId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "city",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "region",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Cut",
@@ -102,7 +111,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +135,8 @@ return {
         "name": "study",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -136,10 +147,10 @@ return {
               "name": "selectedPlaces",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                (v3/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -147,7 +158,7 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v6/*:: as any*/),
+            "field": (v7/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -171,6 +182,8 @@ return {
         "name": "study",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,23 +192,23 @@ return {
             "name": "selectedPlaces",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7c80ff0f34b81e4770b92441eb8a71a6ba0daace5cc60bc80cfd3ad51d54d02",
+    "id": "b7a282839514eec08b033c9e35d93f4fd81a5536887dc57ebf97e9ecaa851c63",
     "metadata": {},
     "name": "StudySelectionQuery",
     "operationKind": "query",
@@ -204,7 +217,7 @@ return {
 };
 })();
 
-(node as any).hash = "fab6d5b45d09e7053a09e2393507dba7";
+(node as any).hash = "e5d755ebea29edf83c4f3e11858d248e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -15,7 +15,7 @@ type Props = {
   label: string;
   /** How many rows are shown, of how many in all. */
   count?: { shown: number; total: number; one: string; many: string };
-  /** A count in words of its own, in place of `count`: see FilterCount. */
+  /** A count in words of its own, in place of `count` or beside it: see FilterCount. */
   note?: ReactNode;
   /** Clears all filters: see useClearParams. Null while none is set. */
   onClear?: ClearFilters | null;

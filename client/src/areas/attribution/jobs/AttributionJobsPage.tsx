@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { graphql } from "react-relay";
 import type { AttributionJobsPageQuery } from "../../../__generated__/AttributionJobsPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
@@ -114,6 +115,10 @@ const columns: readonly Column<Row>[] = [
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
 ];
 
+/** Without scrolling, a phone shows three columns. They tell the jobs apart, and how each is doing. */
+const lastToFirst = ["campaigns", "status", "id"];
+const phoneColumns = columns.toSorted((left, right) => lastToFirst.indexOf(right.key) - lastToFirst.indexOf(left.key));
+
 type JobsProps = { jobs: Jobs; refetch: () => Promise<void> };
 
 /** The jobs, filtered and sorted by the browser. */
@@ -131,8 +136,9 @@ function Jobs({ jobs: { nodes: rows, totalCount, unreadableCount }, refetch }: J
       (type === null || row.typeLabel === type) &&
       (status === null || row.statusLabel === status),
   );
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down("sm"), { noSsr: true });
   const table = useUrlTable({
-    columns,
+    columns: isPhone ? phoneColumns : columns,
     rows: shown,
     rowKey: ({ jobId }) => jobId,
     pageSize: 100,
@@ -171,7 +177,17 @@ function OneLine({ text }: { text: string }) {
   return text !== "" && <Box title={text} sx={oneLine}>{text}</Box>;
 }
 
-const oneLine = { maxWidth: { xs: 64, xl: 110 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+// On a phone, two lines: names that begin alike differ at their end.
+const oneLine = {
+  display: { xs: "-webkit-box", sm: "block" },
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: "2",
+  width: { xs: 130, sm: "auto" },
+  maxWidth: { xs: 130, sm: 64, xl: 110 },
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: { xs: "normal", sm: "nowrap" },
+} as const;
 
 /** The campaigns of a job. The tip has all of them, and the days that the job covers. */
 function Campaigns({ row }: { row: Row }) {

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { graphql } from "react-relay";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { PlaceDetailsPageQuery } from "../../../__generated__/PlaceDetailsPageQuery.graphql";
@@ -13,7 +13,7 @@ import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Surface } from "../../../ui/layout/Surface";
 
-const list: Crumb = { label: "Attribution", to: paths.attribution() };
+const list = { label: "Attribution", to: paths.attribution() };
 
 const query = graphql`
   query PlaceDetailsPageQuery($placeId: String!) @preloadable @throwOnFieldError {
@@ -33,21 +33,27 @@ const query = graphql`
 /** A place that attribution studies can select. */
 export function PlaceDetailsPage() {
   const loadable = useRouteQuery<PlaceDetailsPageQuery>("the place", query);
+  const { state }: { state: unknown } = useLocation();
+  const origin = originOf(state);
+  const crumbs = origin === null ? [list] : [list, origin];
+  const back = origin === null ? <ScreenLink label="Back to Attribution Studies" to={list.to} /> : <BackButton origin={origin} />;
   return (
-    <RecordPage loadable={loadable} read={({ place }) => place} kind="Place" crumbs={[list]} actions={<BackButton />}>
-      {(place) => <PlaceDetails place={place} />}
+    <RecordPage loadable={loadable} read={({ place }) => place} kind="Place" crumbs={crumbs} actions={back}>
+      {(place) => <PlaceDetails place={place} crumbs={crumbs} back={back} />}
     </RecordPage>
   );
 }
 
-function PlaceDetails({ place }: { place: NonNullable<PlaceDetailsPageQuery["response"]["place"]> }) {
+type DetailsProps = { place: NonNullable<PlaceDetailsPageQuery["response"]["place"]>; crumbs: readonly Crumb[]; back: ReactNode };
+
+function PlaceDetails({ place, crumbs, back }: DetailsProps) {
   const { placeId, name, address, city, region, postalCode, countryCode, geoType } = place;
   const label = placeLabel({ name, placeId });
   return (
     <PageFrame
       title={label}
-      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
-      actions={<BackButton />}
+      breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label }]} />}
+      actions={back}
       record={{ kind: "Place", label, address: paths.placeDetails(placeId) }}
     >
       <Surface>
@@ -69,29 +75,20 @@ function PlaceDetails({ place }: { place: NonNullable<PlaceDetailsPageQuery["res
   );
 }
 
-/** Leads back to the places of the study that the user came from, otherwise to the list of studies. */
-function BackButton() {
-  const { state }: { state: unknown } = useLocation();
-  const places = placesAddress(state);
-  if (places === null) {
-    return <ScreenLink label="Back to Attribution Studies" to={paths.attribution()} />;
-  }
-  return <BackToPlaces places={places} />;
-}
-
-/** Goes back in the history, where the places are as the user left them. */
-function BackToPlaces({ places }: { places: string }) {
+/** Goes back in the history, where the screen is as the user left it. */
+function BackButton({ origin: { label, to } }: { origin: Origin }) {
   const navigate = useNavigate();
-  useScreenAction({ label: "Back to Places", reason: null, run: () => void navigate(-1) });
+  const caption = `Back to ${label}`;
+  useScreenAction({ label: caption, reason: null, run: () => void navigate(-1) });
   const goBack = (event: MouseEvent) => {
-    // A click with a key opens the places in a tab of their own.
+    // A click with a key opens the screen in a tab of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-1);
   };
   return (
-    <Button component={Link} to={places} onClick={goBack}>
-      Back to Places
+    <Button component={Link} to={to} onClick={goBack}>
+      {caption}
     </Button>
   );
 }
@@ -101,11 +98,16 @@ export function placeLabel({ name, placeId }: { readonly name: string; readonly 
   return name.trim() === "" ? placeId : name;
 }
 
-/** The state of a link from the places of a study, at this address, to one of them. */
-export const fromPlaces = (address: string) => ({ places: address });
+/** The screen of a study that the user came from. */
+type Origin = Required<Crumb>;
 
-/** The address of the places that a link with this state came from; null if it came from elsewhere. */
-function placesAddress(state: unknown): string | null {
-  const isOurs = typeof state === "object" && state !== null && "places" in state;
-  return isOurs && typeof state.places === "string" ? state.places : null;
+/** The state of a link to a place. */
+export const linkFrom = (origin: Origin) => ({ origin });
+
+/** The screen that a link with this state is on; null if the user came another way. */
+function originOf(state: unknown): Origin | null {
+  const origin: unknown = typeof state === "object" && state !== null && "origin" in state ? state.origin : null;
+  if (typeof origin !== "object" || origin === null || !("label" in origin) || !("to" in origin)) return null;
+  const { label, to } = origin;
+  return typeof label === "string" && typeof to === "string" ? { label, to } : null;
 }

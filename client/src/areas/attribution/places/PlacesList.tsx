@@ -8,10 +8,9 @@ import { useLocation } from "react-router";
 import type { PlacesList_places$data, PlacesList_places$key } from "../../../__generated__/PlacesList_places.graphql";
 import { paths } from "../../../app/routing/paths";
 import { Surface } from "../../../ui/layout/Surface";
-import { tabularNumbers } from "../../../ui/layout/style";
 import { useMapView } from "../../../ui/map/MapBesideList";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
-import { FilterBar } from "../../../ui/table/FilterBar";
+import { FilterBar, FilterCount } from "../../../ui/table/FilterBar";
 import { FilterField } from "../../../ui/table/FilterField";
 import { distinctChoices, FilterSelect } from "../../../ui/table/FilterSelect";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
@@ -20,7 +19,7 @@ import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlFlag, useUrlParam } from "../../../ui/url/useUrlParam";
-import { fromPlaces, placeLabel } from "./PlaceDetailsPage";
+import { linkFrom, placeLabel } from "./PlaceDetailsPage";
 import { cityOf, PlacesMap } from "./PlacesMap";
 import type { PlaceSelection } from "./usePlaceSelection";
 
@@ -142,6 +141,12 @@ export function PlacesList({ places: ref, styleUrl, selection }: Props) {
       <FilterBar
         label="Filter places"
         count={{ shown: shown.length, total: rows.length, one: "place", many: "places" }}
+        note={
+          <>
+            <FilterCount>{`${numberText(selected.size)} selected${changeCount > 0 ? ` · ${numberText(changeCount)} not saved` : ""}`}</FilterCount>
+            {changeCount > 0 && <Button onClick={discard}>Discard Changes</Button>}
+          </>
+        }
       >
         <FilterField label="Name, Address, City, Region or Postal Code" param="text" />
         <FilterSelect label="City" param="city" emptyLabel="All cities" choices={cities} without={[]} />
@@ -149,11 +154,6 @@ export function PlacesList({ places: ref, styleUrl, selection }: Props) {
           label="Selected Only"
           control={<Checkbox size="small" checked={isOnlySelected} onChange={(_, isSet) => showOnlySelected(isSet)} />}
         />
-        <Box component="span" role="status" sx={{ fontSize: 13, ...tabularNumbers }}>
-          {`${numberText(selected.size)} selected`}
-          {changeCount > 0 && ` · ${numberText(changeCount)} not saved`}
-        </Box>
-        {changeCount > 0 && <Button onClick={discard}>Discard Changes</Button>}
         {view}
       </FilterBar>
       {isMapShown && (
@@ -197,7 +197,7 @@ function Unselected() {
 function PlaceLink({ row }: { row: Row }) {
   const { pathname, search } = useLocation();
   return (
-    <TextLink to={paths.placeDetails(row.placeId)} state={fromPlaces(pathname + search)}>
+    <TextLink to={paths.placeDetails(row.placeId)} state={linkFrom({ label: "Places", to: pathname + search })}>
       {placeLabel(row)}
     </TextLink>
   );

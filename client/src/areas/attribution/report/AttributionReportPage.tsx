@@ -134,7 +134,7 @@ function UnknownJob({ jobId, children }: { jobId: string; children: ReactNode })
   return (
     <Surface>
       {children}
-      <EmptyState text={`There is no job ${jobId}.`} action={<TextLink to={paths.attributionJobs()}>Attribution Jobs</TextLink>} />
+      <EmptyState text={`There is no job ${jobId}.`} action={<TextLink to={paths.attributionJobs()}>Back to Attribution Jobs</TextLink>} />
     </Surface>
   );
 }

@@ -94,7 +94,7 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
       </Box>
       <Surface title="Home Page Visits by Day">
         <BarChart
-          label="Home page visits by day"
+          label="Home Page Visits by Day"
           isLabelHidden
           xLabel="Day"
           isXLabelHidden

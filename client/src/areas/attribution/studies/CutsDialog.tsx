@@ -181,7 +181,9 @@ function CutFields({ options, saved, rows, onLoad, onChange, isChecked }: Fields
     reportChange();
     onChange(next);
   };
-  const choices = options.map((value) => ({ value, label: value }));
+  // A cut of a property by itself says nothing.
+  const choicesBeside = (other: string | null) =>
+    options.filter((value) => value !== other).map((value) => ({ value, label: value }));
   const change = (row: CutRow, next: Partial<CutRow>) =>
     changeRows(shown.map((other) => (other === row ? { ...row, ...next } : other)));
   const field = { flex: "1 1 180px", minWidth: 0 };
@@ -200,7 +202,7 @@ function CutFields({ options, saved, rows, onLoad, onChange, isChecked }: Fields
             <SelectField
               label="First Cut"
               value={row.one}
-              choices={choices}
+              choices={choicesBeside(row.two)}
               missingLabel={(value) => value}
               onChange={(one) => change(row, { one })}
               error={isChecked && row.one === null}
@@ -211,7 +213,7 @@ function CutFields({ options, saved, rows, onLoad, onChange, isChecked }: Fields
             <SelectField
               label="Second Cut"
               value={row.two}
-              choices={choices}
+              choices={choicesBeside(row.one)}
               missingLabel={(value) => value}
               emptyLabel="None"
               onChange={(two) => change(row, { two })}

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
@@ -8,6 +9,7 @@ import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { DateField } from "../../../ui/form/fields";
 import { TextBox } from "../../../ui/form/TextBox";
+import { studyLabel } from "./studies";
 
 type Props = {
   study: EditStudyDialog_study$key;
@@ -22,6 +24,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
     graphql`
       fragment EditStudyDialog_study on Study {
         studyId
+        name
         deliveryDate
         notes
         revision
@@ -79,6 +82,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
         })
       }
     >
+      <Box sx={{ fontWeight: 550, overflowWrap: "anywhere" }}>{studyLabel({ name: known.name, studyId: known.studyId })}</Box>
       <SavedMeanwhile
         saved={known}
         revision={known.revision}

@@ -41,7 +41,10 @@ export function NextStep({ study: ref, onEdit, onCuts, refetch }: Props) {
     <Surface title="Next Step">
       <StudyPath study={study} />
       <Box component="p" sx={{ m: 0, mt: 3, mb: 3 }}>
-        {statusExplanation}
+        {/* A line does not break at the hyphens of a date. */}
+        {statusExplanation.split(/(\d\d-\d\d-\d{4})/).map((part, place) => (
+          <span key={place} style={{ whiteSpace: /^\d/.test(part) ? "nowrap" : undefined }}>{part}</span>
+        ))}
       </Box>
       <MissingPart what="actions" parts={[availableActions]} onRetry={refetch} isInline />
       <Box component="ul" aria-label="Next step" sx={{ m: 0, mb: 3, p: 0, listStyle: "none", color: "text.secondary", "&:empty": { display: "none" } }}>

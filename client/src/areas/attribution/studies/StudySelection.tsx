@@ -11,11 +11,14 @@ import { Surface } from "../../../ui/layout/Surface";
 import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlFlag } from "../../../ui/url/useUrlParam";
-import { placeLabel } from "../places/PlaceDetailsPage";
+import { linkFrom, placeLabel } from "../places/PlaceDetailsPage";
+import { studyLabel } from "./studies";
 
 const query = graphql`
   query StudySelectionQuery($studyId: Int!) @preloadable @throwOnFieldError {
     study(studyId: $studyId) {
+      studyId
+      name
       selectedPlaces @catch {
         placeId
         name
@@ -49,6 +52,7 @@ export function StudySelection({ studyId, selection }: Props) {
       {({ study }) => {
         if (!study) return null;
         const { selectedPlaces, cuts } = study;
+        const origin = linkFrom({ label: studyLabel(study), to: paths.attributionStudy(studyId) });
         const places = selectedPlaces.ok ? selectedPlaces.value : [];
         const shown = isWhole ? places : places.slice(0, FEW);
         return (
@@ -59,7 +63,7 @@ export function StudySelection({ studyId, selection }: Props) {
               <Box component="ul" aria-label="Places" sx={{ ...list, "&:empty": { display: "none" } }}>
                 {shown.map(({ placeId, name, city, region }) => (
                   <li key={placeId}>
-                    <TextLink to={paths.placeDetails(placeId)}>
+                    <TextLink to={paths.placeDetails(placeId)} state={origin}>
                       {placeLabel({ name, placeId })}
                     </TextLink>{" "}
                     <Box component="span" sx={{ color: "text.secondary" }}>
