@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad25419145c97cb0893f4e400dd4330>>
- * @relayHash e75951bc4ec3a2d4fe27c7478fbce8cc
+ * @generated SignedSource<<312f95cd874c34f10d14a93549c3c45c>>
+ * @relayHash 8e936501ba11b41db568f42c161a17f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9e7d09d8d608d730162a8e13df84221584f55bf220e09f23d651ed83db1e0e
+// @relayRequestID bf33babceec63180740947f606cc2ee9a0e6c3d86a3172233e6f202743c83e68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,6 @@ export type ValidationResultsQuery$data = {
       readonly label: string;
       readonly reason: string;
     }>;
-    readonly rowCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ValidationFilters_check" | "ValidationSummary_check">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ValidationTable_query">;
@@ -90,45 +89,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowCount",
+  "name": "eligibleCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eligibleCount",
+  "name": "defaultEligibility",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "defaultEligibility",
+  "name": "reason",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "label",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "assetOwner",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -156,7 +148,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,8 +156,8 @@ return {
             "name": "failureReasons",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -210,7 +201,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,8 +209,8 @@ return {
             "name": "failureReasons",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,6 +226,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowCount",
             "storageKey": null
           },
           {
@@ -306,7 +303,7 @@ return {
                 "name": "adGroupId",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +348,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SupportedAssetConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -401,7 +398,7 @@ return {
                         "name": "providerId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +498,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ValidationTable_rows",
@@ -514,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f9e7d09d8d608d730162a8e13df84221584f55bf220e09f23d651ed83db1e0e",
+    "id": "bf33babceec63180740947f606cc2ee9a0e6c3d86a3172233e6f202743c83e68",
     "metadata": {},
     "name": "ValidationResultsQuery",
     "operationKind": "query",
@@ -523,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "71b38eb2a575ebf137cd0544a92516fc";
+(node as any).hash = "8a02b67358e29288073e2716bade00cf";
 
 export default node;

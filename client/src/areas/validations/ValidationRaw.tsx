@@ -11,8 +11,8 @@ import { Surface } from "../../ui/layout/Surface";
 import { RawText } from "../../ui/text/LongText";
 import type { ValidationRun } from "./useValidation";
 
-/** A run without rows: why, and its response or error on demand. */
-export function EmptyRun({ raw, children }: { raw: ReactNode; children: ReactNode }) {
+/** A run that failed: why, and its response or error on demand. */
+export function FailedRun({ raw, children }: { raw: ReactNode; children: ReactNode }) {
   const [isRaw, setRaw] = useState(false);
   return (
     <Surface title="Results" actions={<RawButton isRaw={isRaw} onChange={setRaw} />}>

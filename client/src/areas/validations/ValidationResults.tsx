@@ -22,7 +22,7 @@ import { RawText } from "../../ui/text/LongText";
 import type { ValidationRun } from "./useValidation";
 import { matchArguments, offeredEligibilities } from "./validationFilter";
 import { useValidationFilter, ValidationFilters } from "./ValidationFilters";
-import { EmptyRun, RawButton, ValidationRaw } from "./ValidationRaw";
+import { FailedRun, RawButton, ValidationRaw } from "./ValidationRaw";
 import { ValidationSummary } from "./ValidationSummary";
 import { useValidationRows, ValidationGroups, ValidationTable } from "./ValidationTable";
 
@@ -32,7 +32,6 @@ export const validationQuery = graphql`
     supportedAssetsCheck(input: $input, run: $run) {
       endedAt
       failure
-      rowCount
       eligibleCount
       defaultEligibility
       failureReasons {
@@ -59,9 +58,9 @@ export function ValidationResults({ run, onOutdated }: Props) {
   return (
     <RelayEnvironmentProvider environment={run.environment}>
       {run.endedAt === null ? (
-        <EmptyRun raw={<RawText label="Raw response" text={run.failure} />}>
+        <FailedRun raw={<RawText label="Raw response" text={run.failure} />}>
           <Box role="status">{run.problem}</Box>
-        </EmptyRun>
+        </FailedRun>
       ) : (
         <EndedRun run={run} onOutdated={onOutdated} />
       )}
@@ -80,12 +79,12 @@ function EndedRun({ run, onOutdated }: Props) {
   return (
     <Panel loadable={query} failure="card" skeleton={skeleton}>
       {(data) =>
-        data.supportedAssetsCheck.rowCount > 0 ? (
+        data.supportedAssetsCheck.failure == null ? (
           <Outcome data={data} run={run} onOutdated={onOutdated} />
         ) : (
-          <EmptyRun raw={<ValidationRaw run={run} />}>
+          <FailedRun raw={<ValidationRaw run={run} />}>
             <ValidationSummary check={data.supportedAssetsCheck} label={run.customer} />
-          </EmptyRun>
+          </FailedRun>
         )
       }
     </Panel>

@@ -15,7 +15,7 @@ type Props = {
   label: string;
 };
 
-/** What was checked, the counts over all rows or why there are none, and how many assets each reason concerns. */
+/** What was checked, the counts over all rows or why it failed, and how many assets each reason concerns. */
 export function ValidationSummary({ check: ref, label }: Props) {
   const { filter, toggleReason } = useValidationFilter();
   const check = useFragment(
@@ -95,11 +95,7 @@ export function ValidationSummary({ check: ref, label }: Props) {
           {notes.join(" ")}
         </Box>
       )}
-      {check.rowCount > 0 ? (
-        <StatTiles label="Summary" stats={stats} />
-      ) : (
-        <Box role="status">{check.failure ?? "The response has no results."}</Box>
-      )}
+      {check.failure == null ? <StatTiles label="Summary" stats={stats} /> : <Box role="status">{check.failure}</Box>}
       {check.failureReasons.length > 0 && (
         <Box
           component="ul"
