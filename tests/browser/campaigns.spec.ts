@@ -140,7 +140,7 @@ test("a campaign loses only the part that cannot be read, and leads to all that 
     await expect(keys.getByRole("definition")).toHaveText(["4", "Harbor Transit (3)"]);
     await expect(keys.getByRole("button")).toHaveCount(2);
     await expect(keys.getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit");
-    await expect(breadcrumb(page).getByRole("listitem")).toHaveText(["Customers/", "Harbor Transit/", "Spring Launch"]);
+    await expect(breadcrumb(page).getByRole("listitem")).toHaveText(["Customers", "/Harbor Transit", "/Spring Launch"]);
     await expect(pixelRow(page, "Home").getByRole("link")).toHaveAttribute("href", `${campaign}/pixel/31`);
     await expect(page.getByRole("link", { name: "Attribution Jobs" })).toHaveAttribute("href", /^\/app\/attribution-jobs\?text=Spring(%20|\+)Launch$/);
     await expect(page.getByRole("main").getByRole("link", { name: "Campaign Explorer" })).toHaveAttribute("href", "/app/campaign-explorer?customer=3&campaign=4");

@@ -6,6 +6,7 @@ use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::socket::{PROTOCOL, Socket};
@@ -23,19 +24,35 @@ async fn received(harness: &Harness) -> String {
 #[tokio::test]
 async fn connections_and_sockets_beyond_the_limit_get_503() {
     let harness = Harness::changed(|settings| {
-        settings.limits.connections = 3;
-        settings.timeouts.idle = Duration::from_millis(100);
+        settings.limits.connections = 4;
+        settings.timeouts.idle = Duration::from_secs(2);
     })
     .await;
     let mut sockets = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..2 {
         sockets.push(Socket::ready(&harness, Value::Null).await);
     }
-    let refused = received(&harness).await;
+    // The other half is left to requests.
+    match Socket::with(&harness, &[("sec-websocket-protocol", PROTOCOL)])
+        .await
+        .err()
+    {
+        Some(Error::Http(response)) => assert_eq!(response.status().as_u16(), 503),
+        other => panic!("{other:?}"),
+    }
+    let address = harness.url.trim_start_matches("http://");
+    let mut refused = String::new();
+    let mut held = Vec::new();
+    while refused.is_empty() {
+        held.push(TcpStream::connect(address).await.unwrap());
+        let connection = held.last_mut().unwrap();
+        let reading = connection.read_to_string(&mut refused);
+        let _still_open = timeout(Duration::from_millis(100), reading).await;
+    }
     assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
     assert!(refused.contains("LIMIT_EXCEEDED"), "{refused}");
-    // The places are free again when the sockets are closed.
-    drop(sockets);
+    // The places are free again when they are closed.
+    drop((sockets, held));
     while !received(&harness).await.is_empty() {}
     harness.stop().await;
 }

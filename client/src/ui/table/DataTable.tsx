@@ -96,7 +96,7 @@ export function DataTable<Row>({
   const isPrinting = useIsPrinting();
   const rows = (isPrinting ? allRows : undefined) ?? pageRows;
   const paging = isPrinting && allRows !== undefined ? undefined : pages;
-  const [ownSort, setOwnSort] = useState(sort ?? null);
+  const [ownSort, setOwnSort] = useState(onSortChange === undefined ? (sort ?? null) : null);
   // Not a ref: the rows are mounted before it would be set.
   const [box, setBox] = useState<HTMLElement | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
@@ -201,7 +201,8 @@ export function DataTable<Row>({
               : { "@media screen": { minWidth }, "& th": { whiteSpace: "nowrap" } },
             isDense && {
               "& th, & td": { px: 2 },
-              "& :is(th, td):first-of-type": { pl: 4 },
+              // In line with the title, where there is room.
+              "@media (min-width: 1400px)": { "& :is(th, td):first-of-type": { pl: 4 } },
               "& th": { whiteSpace: "normal", overflowWrap: "normal" },
             },
             paging === undefined && { "& tbody > tr:last-of-type > td": { borderBottom: 0 } },

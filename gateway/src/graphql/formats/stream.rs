@@ -147,6 +147,7 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
         is_complete: false,
         page_rows: FIRST_ROWS,
         most_rows: PAGE_CAP,
+        refused_rows: 0,
         errors: FileErrors::default(),
         told_errors: None,
         rows_read: 0,
@@ -195,6 +196,8 @@ struct File {
     /// The number of rows of the next page. More than `most_rows` exceed a limit of an operation.
     page_rows: usize,
     most_rows: usize,
+    /// The number of rows of the last page that exceeded a limit.
+    refused_rows: usize,
     errors: FileErrors,
     /// The number of errors in the head of the response, once it has been sent.
     told_errors: Option<u64>,
@@ -247,7 +250,6 @@ impl File {
     /// Reads the next page and writes its rows after those of a piece.
     async fn next_page(&mut self, mut piece: Vec<u8>) -> Result<Written, Refusal> {
         let response = self.read().await?;
-        self.calls += response.upstream_calls;
         let mut record = self.operation.record();
         response.add_to(&mut record);
         let repeats = !self.list.inner.is_empty();
@@ -319,10 +321,11 @@ impl File {
     /// Makes a page shorter that exceeds a limit of an operation. Returns false if it cannot be.
     fn shrink(&mut self) -> bool {
         // Each try costs as much as a page.
-        let shorter = self.page_rows / 8;
-        if shorter == 0 || self.list.path.is_empty() {
+        let shorter = self.page_rows.div_ceil(8);
+        if self.page_rows == 1 || self.list.path.is_empty() {
             return false;
         }
+        self.refused_rows = self.page_rows;
         (self.page_rows, self.most_rows) = (shorter, shorter);
         true
     }
@@ -341,6 +344,7 @@ impl File {
             let response = timeout_at(ends_at, reading).await;
             let response = response.map_err(|_| RequestError::too_long())?;
             let response = response.map_err(RequestError::failed)?;
+            self.calls += response.upstream_calls;
             match response.failure {
                 Some((Failure::NoMemory, _)) => {
                     let memory = executor.answers.reserve(PAGE_MEMORY);
@@ -358,7 +362,9 @@ impl File {
     fn check_calls(&self, rows_left: usize) -> Result<(), RequestError> {
         let limit = self.executor.settings.limits.upstream_calls * OPERATIONS;
         let of_rows = self.calls.saturating_sub(LIST_CALLS);
-        let of_file = self.calls + of_rows.saturating_mul(rows_left) / self.rows_read.max(1);
+        // The pages that were too long have made calls for more rows than those of the page that was read.
+        let rows = self.rows_read.max(self.refused_rows).max(1);
+        let of_file = self.calls + of_rows.saturating_mul(rows_left) / rows;
         if of_file <= limit {
             return Ok(());
         }
