@@ -9,6 +9,7 @@ import type { MarketFilesQuery } from "../../__generated__/MarketFilesQuery.grap
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../ui/feedback/skeletons";
 import { PanelError } from "../../ui/feedback/PanelError";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import { InfoDialog } from "../../ui/layout/InfoDialog";
 import { Panel } from "../../ui/layout/Panel";
 import { momentText } from "../../ui/text/format";
@@ -133,21 +134,15 @@ export function MarketFilesCell({ files, id, name, onOpen }: CellProps) {
         if (latest == null) return null;
         if (!latest.ok) return failure;
         const { count, label } = latest.value;
-        if (count === 0) {
-          return (
-            <Box component="span" sx={{ color: "text.secondary" }}>
-              {label}
-            </Box>
-          );
-        }
+        if (count === 0) return <StatusChip tone="grey" label={label} />;
         return (
           <ButtonBase
             onClick={onOpen}
             aria-haspopup="dialog"
             aria-label={`${label} of ${name}`}
-            sx={{ borderRadius: "3px", font: "inherit", color: "primary.main", "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } }}
+            sx={{ borderRadius: "5px", font: "inherit", "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } }}
           >
-            {label}
+            <StatusChip tone="blue" label={label} />
           </ButtonBase>
         );
       }}
