@@ -159,21 +159,13 @@ function Problems({ file: { problems, problemCount }, intro }: { file: Inventory
   return problems.length > 0 && <LineList label="Problems" tone="yellow" intro={intro} lines={problems} count={problemCount} />;
 }
 
-/** Why a file cannot be uploaded, where in it, and where it belongs if not here. */
+/** Why a file cannot be uploaded, and where in it. */
 function Refused({ file, types }: { file: InventoryFile; types: readonly InventoryFileType[] }) {
   const { type, upload, faults, faultCount } = file;
   const isAccepted = type != null && types.includes(type);
-  const other = type && !isAccepted ? cardTitles[type] : undefined;
   return (
     <>
-      <Alert severity="warning">
-        {upload.reason}
-        {other !== undefined && (
-          <Box component="span" sx={{ display: "block", mt: 1, fontWeight: 550 }}>
-            {`This file belongs under "${other}".`}
-          </Box>
-        )}
-      </Alert>
+      <Alert severity="warning">{upload.reason}</Alert>
       {faults.length > 0 && (
         <LineList label="Faults" tone="red" intro="The file cannot be uploaded because of this:" lines={faults} count={faultCount} />
       )}
@@ -282,8 +274,3 @@ function useInventoryFileCheck(
 
 /** The types as screens show them. */
 export const typeLabels: Partial<Record<InventoryFileType, string>> = { STATIONARY: "Stationary", ASSET: "Asset", MEDIA: "Media" };
-
-const assetAndMedia = "Media | Asset Upload";
-
-/** The title of the card that accepts files of a type. */
-export const cardTitles: Record<InventoryFileType, string> = { ASSET: assetAndMedia, MEDIA: assetAndMedia, STATIONARY: "Stationary Upload" };

@@ -23,7 +23,7 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { cardTitles, ChosenFile } from "./ChosenFile";
+import { ChosenFile } from "./ChosenFile";
 import { FileFormatButton } from "./FileFormat";
 
 const assetAndMedia: readonly InventoryFileType[] = ["ASSET", "MEDIA"];
@@ -33,8 +33,8 @@ const stationary: readonly InventoryFileType[] = ["STATIONARY"];
 export function UploadsPage() {
   return (
     <PageFrame title="Upload">
-      <UploadCard title={cardTitles.ASSET} what="a media or asset file" types={assetAndMedia} />
-      <UploadCard title={cardTitles.STATIONARY} what="a stationary file" types={stationary} />
+      <UploadCard title="Media | Asset Upload" what="a media or asset file" types={assetAndMedia} />
+      <UploadCard title="Stationary Upload" what="a stationary file" types={stationary} />
     </PageFrame>
   );
 }
