@@ -214,7 +214,7 @@ function ProvidersTable({ providers, hasLocks, createdId, onCreated, refetch }: 
     cell: (row) => <ProviderStatusCell provider={row} />,
   };
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", isOneLine: true, value: ({ providerId }) => providerId, cell: ({ providerId }) => <CopyValue what="ID" text={String(providerId)} /> },
+    { key: "id", header: "ID", isOneLine: true, width: 56, value: ({ providerId }) => providerId, cell: ({ providerId }) => <CopyValue what="ID" text={String(providerId)} /> },
     {
       key: "name",
       header: "Name",
