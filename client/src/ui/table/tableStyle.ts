@@ -10,22 +10,29 @@ export const actionsOfRow = "data-row-actions";
 /** The CSS variables of the box with the widths of its pinned columns. */
 export const pinnedWidths = { start: "--pinned-start", end: "--pinned-end" } as const;
 
-/** The CSS variables of the box with how much of its content is out of sight at each edge, at most `MOST_HIDDEN`. */
-const hiddenWidths = { start: "--hidden-start", end: "--hidden-end" } as const;
+/** The CSS variables of the box with how wide it fades at each edge: only on a column that the edge cuts. */
+const fadedWidths = { start: "--faded-start", end: "--faded-end" } as const;
 
-const MOST_HIDDEN = 24;
+const MOST_FADED = 24;
 
 /** Keeps the attribute and the variables of a box up to date, until the returned function is called. */
 export function watchWidth(box: HTMLElement): () => void {
   const headers = (pin: string) => box.querySelectorAll<HTMLElement>(`th[data-pinned=${pin}]`);
+  const columns = box.querySelectorAll("th:not([data-pinned])");
   const check = () => {
-    const { scrollLeft, scrollWidth, clientWidth } = box;
+    const { scrollWidth, clientWidth } = box;
     const isWider = scrollWidth > clientWidth + 1;
+    const [start, end] = [headers("start")[0]?.offsetWidth ?? 0, headers("end")[0]?.offsetWidth ?? 0];
+    const { left } = box.getBoundingClientRect();
+    const [from, to] = [left + start, left + clientWidth - end];
+    const edges = [...columns].map((column) => column.getBoundingClientRect());
+    const [first, last] = [edges.find((edge) => edge.right > from), edges.findLast((edge) => edge.left < to)];
+    const faded = (hidden: number, seen: number) => Math.max(0, Math.min(hidden, seen, MOST_FADED));
     const widths = [
-      [pinnedWidths.start, headers("start")[0]?.offsetWidth ?? 0],
-      [pinnedWidths.end, headers("end")[0]?.offsetWidth ?? 0],
-      [hiddenWidths.start, Math.min(scrollLeft, MOST_HIDDEN)],
-      [hiddenWidths.end, Math.min(scrollWidth - clientWidth - scrollLeft, MOST_HIDDEN)],
+      [pinnedWidths.start, start],
+      [pinnedWidths.end, end],
+      [fadedWidths.start, first ? faded(from - first.left, first.right - from) : 0],
+      [fadedWidths.end, last ? faded(last.right - to, to - last.left) : 0],
     ] as const;
     // All is measured before anything is changed: to measure after a change would lay out the table again.
     box.toggleAttribute(widerThanBox, isWider);
@@ -75,8 +82,8 @@ export const copySx = (theme: Theme) => ({
 
 /** Fades what goes on out of sight, at the edges of the box or beside its pinned columns. */
 export const fade = `linear-gradient(to right,
-  #000 var(${pinnedWidths.start}), #0003 var(${pinnedWidths.start}), #000 calc(var(${pinnedWidths.start}) + var(${hiddenWidths.start})),
-  #000 calc(100% - var(${pinnedWidths.end}) - var(${hiddenWidths.end})), #0003 calc(100% - var(${pinnedWidths.end})), #000 calc(100% - var(${pinnedWidths.end})))`;
+  #000 var(${pinnedWidths.start}), #0003 var(${pinnedWidths.start}), #000 calc(var(${pinnedWidths.start}) + var(${fadedWidths.start})),
+  #000 calc(100% - var(${pinnedWidths.end}) - var(${fadedWidths.end})), #0003 calc(100% - var(${pinnedWidths.end})), #000 calc(100% - var(${pinnedWidths.end})))`;
 
 /** How a table looks. */
 export const tableSx = (theme: Theme) => ({
@@ -165,6 +172,11 @@ export const tableSx = (theme: Theme) => ({
     "& th[data-pinned=start]": { width: "35vw" },
     "& [data-pinned=start]": { maxWidth: "35vw" },
     "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: "100%", overflowWrap: "anywhere" },
+    // Keys are narrower than names, with no room to leave for a button where nothing hovers.
+    "@media (hover: none)": {
+      "&:has(td[data-pinned=start] [data-copy]) th[data-pinned=start]": { width: "1px" },
+      "& td[data-pinned=start] [data-copy]": { width: "max-content", maxWidth: "calc(35vw - 24px)" },
+    },
     // A badge breaks before it lies on the next column.
     "& td[data-pinned=start] [data-tone]": { whiteSpace: "normal", overflowWrap: "normal" },
     "& th[data-controls=true]": { width: "1px" },

@@ -69,7 +69,14 @@ export function UrlTabs({ label, tabs, initial, onOpen, param = "tab", without =
         aria-label={label}
         variant="scrollable"
         scrollButtons="auto"
-        sx={{ borderBottom: 1, borderColor: "divider", mb: 4, "@media print": { "& button[aria-selected=false]": { display: "none" } } }}
+        allowScrollButtonsMobile
+        sx={{
+          borderBottom: 1,
+          borderColor: "divider",
+          mb: 4,
+          "& .MuiTabs-scrollButtons.Mui-disabled": { display: "none" },
+          "@media print": { "& button[aria-selected=false]": { display: "none" } },
+        }}
       >
         {tabs.map((tab) => (
           <ReasonedTab
