@@ -131,7 +131,7 @@ test("a log opens on its overview, shows what the list knows if its details fail
     await expect(page).toHaveURL("/app/ai-debug-logs?log=d-4999");
     await visit(page, "/app/ai-debug-logs?log=d-640&tab=technical");
     await expect(page.getByRole("tabpanel").getByRole("link", { name: /, version \d+$/ }).first()).toHaveAttribute("href", /^\/app\/ai-insights\?prompt=\d+$/);
-    await page.getByRole("link", { name: "Open Conversation" }).click();
+    await page.getByRole("link", { name: "Conversation", exact: true }).click();
     await expect(page).toHaveURL("/app/ai-insights?tab=conversation-details&conversation=c-40");
   });
 

@@ -50,7 +50,7 @@ export function DebugLogDialog({ debugId, neighbours, onClose }: Props) {
                 return (
                   conversationId && (
                     <Button component={Link} to={paths.conversation(conversationId)}>
-                      Open Conversation
+                      Conversation
                     </Button>
                   )
                 );

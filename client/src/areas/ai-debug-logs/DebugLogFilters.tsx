@@ -65,8 +65,8 @@ function UserField() {
     if (id !== null) filter(id);
   }, [id]);
   return (
-    <Box onBlur={() => setDraft(null)} sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, maxWidth: { sm: 320 } }}>
-      <SuggestField label="User ID" value={draft ?? text ?? ""} onChange={setDraft} suggestions={suggestions} problem={undefined} />
+    <Box onBlur={() => setDraft(null)} sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, maxWidth: { sm: 320 }, "& input::placeholder": { opacity: 1, color: "text.secondary" } }}>
+      <SuggestField label="User ID" placeholder="All Users" value={draft ?? text ?? ""} onChange={setDraft} suggestions={suggestions} problem={undefined} />
     </Box>
   );
 }
