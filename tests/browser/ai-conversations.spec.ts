@@ -151,6 +151,8 @@ test("a conversation is loaded before it opens, and other clicks are ignored mea
     await context.setOffline(true);
     await row(page, "c-40").click();
     await expect(page.getByText("Could not load the conversation.")).toBeVisible();
+    // What the list knows stays.
+    await expect(page.getByRole("definition").first()).toHaveText("c-40");
     await expect(turns(page)).toHaveCount(0);
     await context.setOffline(false);
     await expect(turns(page)).toBeVisible();

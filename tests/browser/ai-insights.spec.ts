@@ -29,6 +29,7 @@ test("the prompts are read once, and sorted and filtered by kind", async ({ page
   // Without a conversation the address of its tab leads to the first one.
   await page.goto("/app/ai-insights?tab=conversation-details");
   await expect(page.getByRole("tab")).toHaveText(["Prompts", "Conversations", "Details", "Analytics Dashboard"]);
+  await expect(page).toHaveURL("/app/ai-insights");
   await expect(tab(page, "Prompts")).toHaveAttribute("aria-selected", "true");
   await expect(tab(page, "Details")).toHaveAccessibleDescription("Choose a conversation first.");
   await expect(page.getByText("Loading prompts...", { exact: true })).toBeVisible();

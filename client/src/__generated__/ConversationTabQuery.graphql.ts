@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bc775cc760deeb2121745deca23337a>>
- * @relayHash df61a012e253fbeac3390af85265ab21
+ * @generated SignedSource<<4e231b697144ab39d4aff15d4d6e7921>>
+ * @relayHash a379bc79a9ce757030964a7986329d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26a421a8f915b08e4e6b9690631e6b67230b41a18b257d481050c6380d857569
+// @relayRequestID 9f33a8a2df6410b10ab9882db44bb2306f1d80a485a99e361c57836f9f806829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,28 +44,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalTokens",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "toolCallCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalTokens",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toolCallCount",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -128,6 +128,54 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ConversationSummary",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interactionCount",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "averageResponseLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalDurationLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "positiveFeedbackCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "negativeFeedbackCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "userId",
             "storageKey": null
@@ -168,7 +216,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -179,60 +227,12 @@ return {
             "name": "model",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "initiationTypeText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ConversationSummary",
-            "kind": "LinkedField",
-            "name": "summary",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "interactionCount",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "averageResponseLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalDurationLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "positiveFeedbackCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "negativeFeedbackCount",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -339,7 +339,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +354,7 @@ return {
                         "name": "responseText",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,7 +362,7 @@ return {
                         "name": "responseTimeLabel",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,7 +400,7 @@ return {
                                 "name": "version",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -416,14 +416,14 @@ return {
             ],
             "storageKey": "interactions(first:1000)"
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "26a421a8f915b08e4e6b9690631e6b67230b41a18b257d481050c6380d857569",
+    "id": "9f33a8a2df6410b10ab9882db44bb2306f1d80a485a99e361c57836f9f806829",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<425fdda4bc928ceabfd49004a50998eb>>
+ * @generated SignedSource<<a7a42b3342f94bd0f92b632d47152bd0>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ConversationTab_conversation$data = {
   readonly conversationId: string;
-  readonly createdAt: string | null | undefined;
-  readonly customer: Result<{
-    readonly slug: string;
-  } | null | undefined, unknown>;
-  readonly customerId: number | null | undefined;
-  readonly customerLabel: Result<string | null | undefined, unknown>;
-  readonly initiationTypeText: string | null | undefined;
-  readonly model: string | null | undefined;
   readonly summary: {
     readonly averageResponseLabel: string;
     readonly interactionCount: number;
@@ -29,9 +21,7 @@ export type ConversationTab_conversation$data = {
     readonly totalTokens: number;
   };
   readonly title: string;
-  readonly userId: number | null | undefined;
-  readonly userLabel: Result<string | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationTurns_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationFacts_conversation" | "ConversationTurns_conversation">;
   readonly " $fragmentType": "ConversationTab_conversation";
 };
 export type ConversationTab_conversation$key = {
@@ -59,85 +49,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "userLabel",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "customerId",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "customerLabel",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "model",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "initiationTypeText",
       "storageKey": null
     },
     {
@@ -203,6 +114,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ConversationFacts_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ConversationTurns_conversation"
     }
   ],
@@ -210,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d8b04a5594017abd07b9dc5eb4eca03";
+(node as any).hash = "be0b1790ae32cf0912cfbc3d801ace0a";
 
 export default node;

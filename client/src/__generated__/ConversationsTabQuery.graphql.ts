@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b46bd39ceb9ca3e55b34f5ab45ffff>>
- * @relayHash 19de02133737b4b9361db97a614ef650
+ * @generated SignedSource<<ab0c039f20b70e33e20e2f49785503f3>>
+ * @relayHash a6d3d41258dfc8649b01dd1d454593dc
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b98571d49c77663a837c3c25ed94875630f9dbbdac98438ecffbf8ec2005560
+// @relayRequestID 2bbf331efc2ededcbf05a1cca703efcff20d2824b6a9a2b5f03028a033c5f540
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ConversationOrderField = "CONVERSATION_ID" | "CREATED_AT" | "CUSTOMER" | "RECEIVED" | "USER";
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_30_DAYS" | "LAST_3_DAYS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30_DAYS" | "NEXT_7_DAYS" | "TODAY" | "YESTERDAY";
 export type OrderDirection = "ASC" | "DESC";
@@ -68,6 +68,7 @@ export type ConversationsTabQuery$data = {
       readonly title: string;
       readonly userId: number | null | undefined;
       readonly userLabel: Result<string | null | undefined, unknown>;
+      readonly " $fragmentSpreads": FragmentRefs<"ConversationFacts_conversation">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -307,6 +308,13 @@ v25 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -384,7 +392,12 @@ return {
               },
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ConversationFacts_conversation"
+              }
             ],
             "storageKey": null
           }
@@ -456,10 +469,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -469,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b98571d49c77663a837c3c25ed94875630f9dbbdac98438ecffbf8ec2005560",
+    "id": "2bbf331efc2ededcbf05a1cca703efcff20d2824b6a9a2b5f03028a033c5f540",
     "metadata": {},
     "name": "ConversationsTabQuery",
     "operationKind": "query",
@@ -478,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "299776cf3fd782a88ed3015b435a4caa";
+(node as any).hash = "5da7ed0198c803d5a0c78dec2bf2eaad";
 
 export default node;

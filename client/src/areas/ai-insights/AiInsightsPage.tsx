@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
+import { Navigate } from "react-router";
 import { paths } from "../../app/routing/paths";
 import { useGoBack } from "../../app/routing/useGoBack";
 import { ListAge } from "../../ui/table/ListAge";
@@ -8,7 +9,7 @@ import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { type UrlTab, UrlTabs, useUrlTab } from "../../ui/url/UrlTabs";
 import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { useKeptFocus } from "../../ui/useKeptFocus";
-import { ConversationsTab, useConversationList } from "./conversations/ConversationsTab";
+import { ConversationsTab, ListedConversation, useConversationList } from "./conversations/ConversationsTab";
 import { analyticsParams } from "./analytics/analyticsFilter";
 import { promptKindOf } from "./prompts/promptList";
 import { PromptsTab, usePromptLists } from "./prompts/PromptsTab";
@@ -53,7 +54,12 @@ export function AiInsightsPage() {
       content: () =>
         conversationId && (
           <Suspense fallback={<CardsSkeleton count={1} height={300} />}>
-            <ConversationTab key={conversationId} conversationId={conversationId} onBack={() => void backToList()} />
+            <ConversationTab
+              key={conversationId}
+              conversationId={conversationId}
+              known={<ListedConversation list={conversations} conversationId={conversationId} />}
+              onBack={() => void backToList()}
+            />
           </Suspense>
         ),
     },
@@ -68,6 +74,8 @@ export function AiInsightsPage() {
       ),
     },
   ];
+  // Without a conversation there are no details.
+  if (!conversationId && search.get("tab") === DETAILS_TAB) return <Navigate to={paths.aiInsights()} replace />;
   return (
     <PageFrame title="AI Insights" actions={open === CONVERSATIONS_TAB ? <ListAge list={conversations} /> : undefined}>
       <Box ref={part} tabIndex={-1} sx={{ outline: 0, minWidth: 0 }}>

@@ -9,7 +9,6 @@ import { isFlattened } from "../../../ui/charts/scale";
 import { lineColor } from "../../../ui/charts/series";
 import { LineChart } from "../../../ui/charts/AxisCharts";
 import { finalReason } from "../../../ui/feedback/finalReason";
-import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
 import { EmptyList, EmptyState } from "../../../ui/table/EmptyState";
@@ -214,12 +213,7 @@ function Legend({ lines, onHide }: LegendProps) {
   return (
     <Box role="group" aria-label="Lines" sx={{ mb: 3 }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 3, mb: 2 }}>
-        <ReasonedButton reason={hidden.size === 0 ? "All lines are shown." : null} onClick={() => onHide(new Set())}>
-          Show All
-        </ReasonedButton>
-        <ReasonedButton reason={hidden.size === lines.length ? "No line is shown." : null} onClick={() => onHide(new Set(all()))}>
-          Hide All
-        </ReasonedButton>
+        <Button onClick={() => onHide(new Set(hidden.size === 0 ? all() : []))}>{hidden.size === 0 ? "Hide All" : "Show All"}</Button>
         <Box component="span" role="status" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
           {`${numberText(lines.length - hidden.size)} of ${numberText(lines.length)} shown`}
         </Box>

@@ -5,12 +5,9 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-rel
 import type { ConversationTab_conversation$data, ConversationTab_conversation$key } from "../../../__generated__/ConversationTab_conversation.graphql";
 import type { ConversationTabQuery } from "../../../__generated__/ConversationTabQuery.graphql";
 import type { ConversationTabTranscriptQuery } from "../../../__generated__/ConversationTabTranscriptQuery.graphql";
-import { CopyButton } from "../../../app/CopyButton";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
-import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
-import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { Panel } from "../../../ui/layout/Panel";
 import { useScreenAction } from "../../../ui/layout/screenActions";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
@@ -18,10 +15,10 @@ import { useScreenRecord } from "../../../ui/layout/screenRecord";
 import { StatTiles } from "../../../ui/layout/StatTiles";
 import { Surface } from "../../../ui/layout/Surface";
 import { EmptyState } from "../../../ui/table/EmptyState";
-import { longMomentText, numberText } from "../../../ui/text/format";
-import { TextLink } from "../../../ui/url/TextLink";
+import { numberText } from "../../../ui/text/format";
 import { DIAGNOSTICS_WIDTH, DiagnosticsPanel } from "../diagnosis/DiagnosticsPanel";
 import { useDiagnosis } from "../diagnosis/useDiagnosis";
+import { ConversationFacts } from "./ConversationFacts";
 import { ConversationDebugLogs } from "./DebugLogLinks";
 import { ConversationTurns } from "./ConversationTurns";
 import { useCopyItem } from "./useCopyItem";
@@ -37,6 +34,8 @@ export const conversationQuery = graphql`
 
 type Props = {
   conversationId: string;
+  /** What the list knows of it, for when it cannot be loaded. */
+  known: ReactNode;
   /** Goes back to the list. */
   onBack: () => void;
 };
@@ -44,7 +43,7 @@ type Props = {
 const columnSx = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 } as const;
 
 /** A conversation with its turns. */
-export function ConversationTab({ conversationId, onBack }: Props) {
+export function ConversationTab({ conversationId, known, onBack }: Props) {
   const loadable = usePanelQuery<ConversationTabQuery>(
     "the conversation",
     conversationQuery,
@@ -53,9 +52,10 @@ export function ConversationTab({ conversationId, onBack }: Props) {
     "store-or-network",
   );
   const back = <ScreenButton label="Back to List" onClick={onBack} />;
-  const without = (content: ReactNode) => (
+  const without = (content: ReactNode, heading: ReactNode = null) => (
     <Box sx={columnSx}>
       <Box>{back}</Box>
+      {heading}
       <Summary summary={null} />
       {content}
     </Box>
@@ -65,7 +65,7 @@ export function ConversationTab({ conversationId, onBack }: Props) {
       loadable={loadable}
       failure="card"
       skeleton={without(<TableSkeleton columns={1} rows={12} />)}
-      renderError={(error) => without(error)}
+      renderError={(error) => without(error, known)}
     >
       {({ conversation }) =>
         conversation ? (
@@ -96,17 +96,6 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
       fragment ConversationTab_conversation on Conversation @throwOnFieldError {
         conversationId
         title
-        userId
-        # Without the name the number is enough.
-        userLabel @catch
-        customerId
-        customerLabel @catch
-        customer @catch {
-          slug
-        }
-        model
-        createdAt
-        initiationTypeText
         summary {
           interactionCount
           totalTokens
@@ -116,6 +105,7 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
           positiveFeedbackCount
           negativeFeedbackCount
         }
+        ...ConversationFacts_conversation
         ...ConversationTurns_conversation
       }
     `,
@@ -130,24 +120,13 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
   useScreenRecord({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
   // Here, so that a reply may arrive while the panel is closed.
   const diagnosis = useDiagnosis(conversationId);
-  const { customerId, userId } = conversation;
-  const customer = conversation.customer.ok ? conversation.customer.value : null;
-  const customerLabel = conversation.customerLabel.ok ? conversation.customerLabel.value : null;
-  const userLabel = conversation.userLabel.ok ? conversation.userLabel.value : null;
-  const facts = [
-    { label: "ID", value: conversationId, action: <CopyButton what="the conversation's ID" text={conversationId} /> },
-    { label: "User", value: userLabel ?? userId },
-    { label: "Customer", value: customer ? <TextLink to={paths.customer(customer.slug)}>{customerLabel ?? customerId}</TextLink> : customerId },
-    { label: "Model", value: conversation.model },
-    { label: "Created", value: longMomentText(conversation.createdAt) },
-    { label: "Type", value: conversation.initiationTypeText },
-  ];
   return (
     <>
       {/* The panel does not cover the turns that it is about. */}
       <Box sx={{ ...columnSx, ...(isAnalyzing && { mr: { lg: `${DIAGNOSTICS_WIDTH}px` }, "@media print": { mr: 0 } }) }}>
-        <Surface
-          title={<Box sx={{ overflowWrap: "anywhere" }}>{title}</Box>}
+        <ConversationFacts
+          conversation={conversation}
+          refetch={refetch}
           actions={
             <>
               <Button ref={analyze} aria-expanded={isAnalyzing} onClick={toggle}>
@@ -158,11 +137,7 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
               {back}
             </>
           }
-        >
-          <MissingPart what="the user" parts={[conversation.userLabel]} onRetry={refetch} isInline />
-          <MissingPart what="the customer" parts={[conversation.customer, conversation.customerLabel]} onRetry={refetch} isInline />
-          <KeyFacts label="Conversation" facts={facts.map((fact) => ({ ...fact, value: fact.value || "—" }))} />
-        </Surface>
+        />
         <Summary summary={conversation.summary} />
         <Box sx={{ containerType: "inline-size" }}>
           <ConversationTurns conversation={conversation} refetch={refetch} />

@@ -25,6 +25,7 @@ import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { longMomentText, numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useClearParams, useUrlParam, useUrlSearch } from "../../../ui/url/useUrlParam";
+import { ConversationFacts } from "../conversation/ConversationFacts";
 import { DateFilterFields } from "../DateFilterFields";
 import { withConversation } from "../tabParams";
 import { useDebouncedFilter } from "../urlFilter";
@@ -74,6 +75,7 @@ const query = graphql`
         initiationTypeText
         model
         createdAt
+        ...ConversationFacts_conversation
       }
     }
   }
@@ -120,6 +122,18 @@ export function ConversationsTab({ list }: { list: ConversationList }) {
         {(data) => <Conversations data={data} list={list} />}
       </Panel>
     </Surface>
+  );
+}
+
+/** What the list knows of a conversation; nothing if it is not on the page that was read. */
+export function ListedConversation({ list, conversationId }: { list: ConversationList; conversationId: string }) {
+  return (
+    <Panel loadable={{ ...list, isStale: false }} skeleton={null} renderError={() => null}>
+      {({ conversations }) => {
+        const listed = conversations.nodes.find((row) => row.conversationId === conversationId);
+        return listed && <ConversationFacts conversation={listed} refetch={list.refetch} />;
+      }}
+    </Panel>
   );
 }
 
