@@ -45,12 +45,23 @@ test("a pixel has its keys and its form, and Get Pixels reads the requests of th
   expect(await backend.calls(queryPath)).toHaveLength(1);
   await backend.fail({ kind: "status", path: queryPath, status: 500 });
   await press(page, "Get Pixels");
-  await expect(dates(page).getByText("Could not load pixel requests.")).toBeVisible();
+  const panel = page.getByRole("tabpanel", { name: "Pixel Requests" });
+  const failure = panel.getByText("Could not load pixel requests.");
+  await expect(failure).toBeVisible();
   await expect(table(page)).toBeVisible();
+  // What could not be loaded leads to its tab, where nothing asks for what was done.
+  await visit(page, pixel);
+  await press(page, "Get Pixels");
+  await expect(failure).toBeVisible();
+  await expect(panel.getByText("Choose dates and press Get Pixels.")).toHaveCount(0);
+  await choose(page, "Date Filter", "Last 30 Days");
   await backend.mend();
+  await press(page, "Retry");
+  await expect(toast(page, "Pixels loaded.")).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await expect(table(page)).toBeVisible();
   // The requests show which days they are of, whatever is chosen next.
   await choose(page, "Date Filter", "Last 7 Days");
-  const panel = page.getByRole("tabpanel", { name: "Pixel Requests" });
   await expect(panel.getByText("Last 30 Days", { exact: true })).toBeVisible();
   await page.reload();
   await expect(filter).toHaveValue("Last 7 Days");

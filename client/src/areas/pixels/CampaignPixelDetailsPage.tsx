@@ -106,7 +106,7 @@ function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
           ]}
         />
       </Surface>
-      <PixelActivity pixelId={pixelId} />
+      <PixelActivity key={pixelId} pixelId={pixelId} />
       {form === "edit" && (
         <PixelForm pixel={pixel} campaign={pixel.campaign ?? null} refetch={refetch} onClose={() => setForm(null, { replace: true })} />
       )}

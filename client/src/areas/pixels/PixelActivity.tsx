@@ -1,21 +1,20 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { useLocation } from "react-router";
 import type { PixelActivityMutation } from "../../__generated__/PixelActivityMutation.graphql";
 import type { PixelActivityJobsQuery } from "../../__generated__/PixelActivityJobsQuery.graphql";
 import requestsPage, { type PixelActivityRequestsQuery } from "../../__generated__/PixelActivityRequestsQuery.graphql";
 import { GraphError, lostReason } from "../../app/relay/errors";
+import { latestFailure } from "../../app/relay/responses";
 import { readAllRows } from "../../app/relay/readAllRows";
 import { refetchQuery } from "../../app/relay/refetch";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useAction, useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import { startTask } from "../../app/backgroundTasks";
+import { PanelError } from "../../ui/feedback/PanelError";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
-import { SelectField } from "../../ui/form/SelectField";
-import { DateField } from "../../ui/form/fields";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { type Column, DataTable } from "../../ui/table/DataTable";
@@ -23,10 +22,11 @@ import { EmptyState } from "../../ui/table/EmptyState";
 import { cursorParams, useCursorPages } from "../../ui/table/useCursorPages";
 import { momentText } from "../../ui/text/format";
 import { UrlTabs } from "../../ui/url/UrlTabs";
-import { useUrlSearch } from "../../ui/url/useUrlParam";
+import { useUrlParam, useUrlSearch } from "../../ui/url/useUrlParam";
 import { JobsTable } from "../jobs/JobsTable";
+import { PixelDatesForm } from "./PixelDatesForm";
 import { PixelDays } from "./PixelDays";
-import { dateFilters, dateRangeInput, daysText, MISSING_DAYS, type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
+import { dateRangeInput, daysText, MISSING_DAYS, type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 
 /** The prefix of the search parameters that hold the days whose requests are shown. */
 const READ = "read-";
@@ -76,6 +76,7 @@ export function PixelActivity({ pixelId }: { pixelId: number }) {
   const [problem, setProblem] = useState<string | null>(null);
   // Those of the viewer.
   const jobs = usePanelQuery<PixelActivityJobsQuery>("jobs", jobsQuery, { pixelId });
+  const [, setTab] = useUrlParam("tab");
   const environment = useRelayEnvironment();
   const { send } = useSubmit<PixelActivityMutation>(graphql`
     mutation PixelActivityMutation($input: RunPixelsJobInput!) {
@@ -111,6 +112,8 @@ export function PixelActivity({ pixelId }: { pixelId: number }) {
     showToast("Processed pixel download request.", "green", { label: "See the job", to: jobsTab });
     timer.current = setTimeout(() => void jobs.refetch(), REFETCH_AFTER_MS);
   });
+  // When Get Pixels failed, unless it has succeeded since.
+  const [failedAt, setFailedAt] = useState<number | null>(null);
   const read = search.has(`${READ}dates`) ? readPixelDates(search, READ) : null;
 
   const choose = (next: PixelDates) => {
@@ -127,9 +130,14 @@ export function PixelActivity({ pixelId }: { pixelId: number }) {
       await refetchQuery<PixelActivityRequestsQuery>(environment, requestsQuery, { pixelId, dates: days, first: PAGE_SIZE });
     } catch (error) {
       console.error("Could not load pixel requests.", error);
-      setProblem(error instanceof GraphError && error.code === "BAD_USER_INPUT" ? error.userMessage : "Could not load pixel requests.");
+      if (error instanceof GraphError && error.code === "BAD_USER_INPUT") setProblem(error.userMessage);
+      else {
+        setFailedAt(Date.now());
+        setTab("requests", { replace: true });
+      }
       return;
     }
+    setFailedAt(null);
     showToast("Pixels loaded.");
     change(
       (latest) => {
@@ -174,74 +182,22 @@ export function PixelActivity({ pixelId }: { pixelId: number }) {
             label: "Pixel Requests",
             content: () => (
               <Surface flush>
-                <PixelRequests key={JSON.stringify(read)} pixelId={pixelId} dates={read} />
+                <PixelRequests
+                  key={JSON.stringify(read)}
+                  pixelId={pixelId}
+                  dates={read}
+                  failure={
+                    failedAt !== null && (
+                      <PanelError key={failedAt} what="pixel requests" onRetry={get} isBusy={isGetting} latestFailure={() => latestFailure(requestsPage.params.name)} />
+                    )
+                  }
+                />
               </Surface>
             ),
           },
         ]}
       />
     </>
-  );
-}
-
-type Props = {
-  dates: PixelDates;
-  onChange: (dates: PixelDates) => void;
-  /** The problem with the days. */
-  problem: string | null;
-  onGetPixels: () => void;
-  isGetting: boolean;
-  onRunJob: () => void;
-  isRunning: boolean;
-};
-
-/** Selects days, and loads or gathers the requests of these days. */
-function PixelDatesForm({ dates, onChange, problem, onGetPixels, isGetting, onRunJob, isRunning }: Props) {
-  const { filter, from, to } = dates;
-  return (
-    <Box component="section" aria-label="Dates" sx={{ display: "grid", gap: 2 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
-        <SelectField
-          label="Date Filter"
-          value={filter}
-          choices={dateFilters}
-          onChange={(next) => onChange({ ...dates, filter: next ?? filter })}
-          fullWidth={false}
-          sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
-        />
-        {filter === "custom" && (
-          <>
-            <DateField
-              label="Start Date"
-              value={from}
-              max={to}
-              onChange={(day) => onChange({ ...dates, from: day })}
-              fullWidth={false}
-              sx={{ flex: { xs: "1 1 130px", sm: "0 0 170px" } }}
-            />
-            <DateField
-              label="End Date"
-              value={to}
-              min={from}
-              onChange={(day) => onChange({ ...dates, to: day })}
-              fullWidth={false}
-              sx={{ flex: { xs: "1 1 130px", sm: "0 0 170px" } }}
-            />
-          </>
-        )}
-        <Button variant="contained" color="primary" onClick={onGetPixels} loading={isGetting}>
-          Get Pixels
-        </Button>
-        <Button onClick={onRunJob} loading={isRunning}>
-          Run Pixels Job
-        </Button>
-      </Box>
-      {problem !== null && (
-        <Box role="alert" sx={{ color: "error.main", typography: "body2" }}>
-          {problem}
-        </Box>
-      )}
-    </Box>
   );
 }
 
@@ -258,21 +214,30 @@ const columns: readonly Column<Row>[] = [
   { key: "time", header: "Device Time", isOneLine: true, cell: ({ deviceTime }) => momentText(deviceTime), text: ({ deviceTime }) => deviceTime },
 ];
 
-/** The requests that a pixel received on the days that Get Pixels was clicked for; null before that. */
-function PixelRequests({ pixelId, dates }: { pixelId: number; dates: PixelDates | null }) {
+type RequestsProps = {
+  pixelId: number;
+  /** The days that Get Pixels has loaded; null before that. */
+  dates: PixelDates | null;
+  /** The message that Get Pixels failed, if it did. */
+  failure: ReactNode;
+};
+
+/** The requests that a pixel received on the days that Get Pixels has loaded. */
+function PixelRequests({ pixelId, dates, failure }: RequestsProps) {
   const range = dates === null ? null : dateRangeInput(dates);
   const { variables: page, pagingOf } = useCursorPages(PAGE_SIZE, REQUESTS);
   const variables = range === null ? null : { pixelId, dates: range, ...page };
   // Get Pixels has just loaded the first page. Only a reloaded screen does not find it in the store.
   const requests = usePanelQuery<PixelActivityRequestsQuery>("pixel requests", requestsQuery, variables, "store-or-network");
-  if (dates === null || range === null) return <EmptyState text="Choose dates and press Get Pixels." />;
+  if (dates === null || range === null) return failure || <EmptyState text="Choose dates and press Get Pixels." />;
   return (
     <>
+      {failure}
       <Box sx={{ px: 4, py: 2, borderBottom: 1, borderColor: "divider", typography: "body2", color: "text.secondary" }}>
         {daysText(dates)}
       </Box>
       <PixelDays pixelId={pixelId} dates={range} />
-      <Panel loadable={requests} skeleton={<TableSkeleton columns={2} isInCard />}>
+      <Panel loadable={requests} skeleton={<TableSkeleton columns={2} isInCard />} renderError={(error) => !failure && error}>
         {({ pixel }) => {
           const { nodes = [], totalCount = 0, pageInfo } = pixel?.requests ?? {};
           return (
