@@ -99,6 +99,12 @@ test("a listed pixel is created behind the overlay, keeps a page that is no choi
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/app/pixels?campaign=4");
 
+  // A new pixel of a customer is of one of its campaigns.
+  await visit(page, "/app/pixels?customer=29&pixel=new");
+  await created.getByRole("combobox", { name: "Campaign" }).click();
+  await expect(page.getByRole("option")).toHaveText(["None"]);
+  await page.keyboard.press("Escape");
+
   type Answer = { pixel: { pageLabel: string; name: string; customer: { customerId: number } } };
   const query = "{ pixel(pixelId: 44) { pageLabel name customer { customerId } } }";
   const { customer } = (await backend.graph<Answer>(query)).pixel;

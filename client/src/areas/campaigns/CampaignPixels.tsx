@@ -12,7 +12,7 @@ import { PartialListNote } from "../../ui/table/PartialListNote";
 import { numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { PixelActions } from "../pixels/PixelActions";
+import { checkColumn, PixelActions } from "../pixels/PixelActions";
 import { PixelForm } from "../pixels/PixelForm";
 
 const query = graphql`
@@ -83,6 +83,7 @@ export function CampaignPixels({ campaign, slug }: Props) {
       value: ({ requestCount }) => requestCount,
       cell: ({ requestCount }) => numberText(requestCount),
     },
+    checkColumn,
     {
       key: "actions",
       header: "Actions",
@@ -109,7 +110,7 @@ export function CampaignPixels({ campaign, slug }: Props) {
                 rows={pixels.nodes}
                 rowKey={({ id }) => id}
                 emptyText="This campaign does not have any pixels."
-                minWidth={640}
+                minWidth={860}
               />
               {edited !== undefined && <PixelForm key={edited.id} pixel={edited} {...formProps} />}
             </>

@@ -50,33 +50,33 @@ const mutation = graphql`
 
 type Props = { pixel: PixelActions_pixel$key; onEdit: (pixelId: number) => void };
 
-/** The actions on a pixel in a list, and the result of its latest check. */
+/** The actions on a pixel in a list. */
 export function PixelActions({ pixel, onEdit }: Props) {
-  const { pixelId, name, copyLink, check, isBusy, result } = usePixelActions(pixel);
+  const { pixelId, name, copyLink, check, isBusy } = usePixelActions(pixel);
   return (
-    <Box sx={{ display: "grid", justifyItems: "end", gap: 1 }}>
-      <RowActions
-        name={name}
-        actions={[
-          { label: "Edit", description: `Edit ${name}`, onSelect: () => onEdit(pixelId) },
-          { label: "Copy Link", description: `Copy Link of ${name}`, onSelect: copyLink },
-          { label: "Check", description: `Check ${name}`, onSelect: check, isBusy },
-        ]}
-      />
-      {result}
-    </Box>
+    <RowActions
+      name={name}
+      actions={[
+        { label: "Edit", description: `Edit ${name}`, onSelect: () => onEdit(pixelId) },
+        { label: "Copy Link", description: `Copy Link of ${name}`, onSelect: copyLink },
+        { label: "Check", description: `Check ${name}`, onSelect: check, isBusy },
+      ]}
+    />
   );
 }
 
 /** The actions on the pixel of a page, and the result of its latest check. They belong into a row of buttons that wraps. */
 export function PixelButtons({ pixel, onEdit }: Props) {
-  const { pixelId, name, copyLink, check, isBusy, result } = usePixelActions(pixel);
+  const { pixelId, name, copyLink, check, isBusy } = usePixelActions(pixel);
   return (
     <>
       <ScreenButton label="Edit" aria-label={`Edit ${name}`} onClick={() => onEdit(pixelId)} />
       <ScreenButton label="Copy Link" aria-label={`Copy Link of ${name}`} onClick={copyLink} />
       <ScreenButton label="Check" aria-label={`Check ${name}`} loading={isBusy} onClick={check} />
-      {result}
+      {/* On a line of its own below the buttons. */}
+      <Box sx={{ flex: "1 0 100%", display: "flex", justifyContent: { sm: "flex-end" }, "&:empty": { display: "none" } }}>
+        <LatestCheck pixelId={pixelId} name={name} />
+      </Box>
     </>
   );
 }
@@ -93,16 +93,15 @@ function usePixelActions(pixel: PixelActions_pixel$key) {
     pixel,
   );
   const [copy] = useCopy("Pixel link copied to clipboard!", "Failed to copy pixel link");
-  const { check, isBusy, latest } = useCheckPixel(pixelId);
-  return { pixelId, name, copyLink: () => copy(link), check, isBusy, result: latest && <CheckResult check={latest} name={name} /> };
+  const [check, isBusy] = useCheckPixel(pixelId);
+  return { pixelId, name, copyLink: () => copy(link), check, isBusy };
 }
 
 /** Checks whether a pixel has fired in the last three days. A toast shows the result. */
-function useCheckPixel(pixelId: number): { check: () => void; isBusy: boolean; latest: PixelCheck | null } {
-  const latest = latestChecks.useValue().get(pixelId) ?? null;
+function useCheckPixel(pixelId: number): [check: () => void, isBusy: boolean] {
   const { send } = useSubmit<PixelActionsMutation>(mutation);
   const finish = (outcome: PixelCheck["outcome"]) => noteCheck(pixelId, outcome);
-  const [check, isBusy] = useAction(async () => {
+  return useAction(async () => {
     const { hasFiredRecently } = await send({ pixelIds: [pixelId] })
       .then(onlyOutcome)
       .catch((error: unknown) => {
@@ -113,7 +112,6 @@ function useCheckPixel(pixelId: number): { check: () => void; isBusy: boolean; l
     if (hasFiredRecently === true) showToast("This pixel has fired in the last three days.");
     else showToast("This pixel has not fired in the last three days.", "orange");
   }, "There was an error checking this pixel.");
-  return { check, isBusy, latest };
 }
 
 /** Checks which pixels have fired in the last three days. The rows of the list keep the results. */
@@ -134,27 +132,28 @@ const looks: Record<PixelCheck["outcome"], { tone: Tone; label: string }> = {
   failed: { tone: "red", label: "Check Failed" },
 };
 
-/** The result of the latest check of a pixel and its time, on a line of its own below the buttons. */
-function CheckResult({ check: { outcome, at }, name }: { check: PixelCheck; name: string }) {
+type Checked = { readonly pixelId: number; readonly name: string };
+
+/** The result of the latest check of a pixel and its time; nothing if it was not checked. */
+function LatestCheck({ pixelId, name }: Checked) {
+  const check = latestChecks.useValue().get(pixelId);
+  if (check === undefined) return null;
   return (
     <Box
       component="span"
-      sx={{
-        display: "flex",
-        // A line of its own below the buttons.
-        flex: "1 0 100%",
-        flexWrap: "wrap",
-        whiteSpace: "nowrap",
-        justifyContent: { sm: "flex-end" },
-        alignItems: "center",
-        gap: 2,
-        fontSize: 12,
-        color: "text.secondary",
-        ...tabularNumbers,
-      }}
+      sx={{ display: "flex", alignItems: "center", gap: 2, whiteSpace: "nowrap", fontSize: 12, color: "text.secondary", ...tabularNumbers }}
     >
-      <Box component="span" sx={visuallyHidden}>{`Latest check of ${name}:`}</Box> <StatusChip {...looks[outcome]} />
-      {momentText(at)}
+      <Box component="span" sx={visuallyHidden}>{`Latest check of ${name}:`}</Box> <StatusChip {...looks[check.outcome]} />
+      {momentText(check.at)}
     </Box>
   );
 }
+
+/** The column of a list with the latest check of each pixel. */
+export const checkColumn = {
+  key: "check",
+  header: "Latest Check",
+  width: 220,
+  isOneLine: true,
+  cell: ({ pixelId, name }: Checked) => <LatestCheck pixelId={pixelId} name={name} />,
+};

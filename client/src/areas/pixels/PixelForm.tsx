@@ -56,13 +56,15 @@ type Props = {
   pixel: PixelForm_pixel$key | null;
   /** The pixel's campaign, or the one a new pixel starts with. */
   campaign: PixelForm_campaign$key | null;
+  /** The customer whose campaigns a pixel without one can choose from; null offers all. */
+  customerId?: number | null;
   /** Refetches the pixels. */
   refetch: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Creates a pixel or changes one. */
-export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
+export function PixelForm({ pixel, campaign, customerId = null, refetch, onClose }: Props) {
   const known = useFragment(
     graphql`
       fragment PixelForm_pixel on Pixel {
@@ -205,7 +207,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       />
       <TextInput label="URL" value={url} onChange={(next) => change({ url: next })} />
       <CampaignSelect
-        customerId={preset?.customerId ?? null}
+        customerId={preset?.customerId ?? customerId}
         value={chosen?.value ?? null}
         present={chosen}
         onChange={(_, next) => change({ campaign: next, isCampaignChosen: true })}

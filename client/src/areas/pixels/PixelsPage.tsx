@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
@@ -19,7 +18,6 @@ import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { FirstRowContext } from "../../ui/table/EmptyState";
 import { FilterBar, FilterCount } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { ListAge } from "../../ui/table/ListAge";
@@ -33,7 +31,7 @@ import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignChoices, useCampaigns } from "../campaigns/CampaignSelect";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { LoadedCustomerSelect, useCustomers } from "../customers/CustomerSelect";
-import { latestCheck, PixelActions, useCheckPixels } from "./PixelActions";
+import { checkColumn, latestCheck, PixelActions, useCheckPixels } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
 import { type PixelFilter, readPixelFilter } from "./pixelFilter";
 
@@ -103,7 +101,13 @@ export function PixelsPage() {
     setRefetches((count) => count + 1);
   };
   const newPixel = (campaign: PixelsPageQuery["response"]["campaign"]) => (
-    <PixelForm pixel={null} campaign={campaign ?? null} refetch={loadable.refetch} onClose={() => setForm(null, { replace: true })} />
+    <PixelForm
+      pixel={null}
+      campaign={campaign ?? null}
+      customerId={filter.customerId}
+      refetch={loadable.refetch}
+      onClose={() => setForm(null, { replace: true })}
+    />
   );
   const skeleton = (
     <Box sx={{ p: 4, pt: 2 }}>
@@ -134,11 +138,9 @@ export function PixelsPage() {
         />
         <Panel key={key} loadable={loadable} skeleton={skeleton}>
           {({ pixels }) => (
-            <FirstRowContext value={<Button onClick={() => setForm("new")}>New Pixel</Button>}>
-              <LastRefresh value={String(refetches)}>
-                <PixelRows pixels={pixels} refetch={loadable.refetch} />
-              </LastRefresh>
-            </FirstRowContext>
+            <LastRefresh value={String(refetches)}>
+              <PixelRows pixels={pixels} refetch={loadable.refetch} />
+            </LastRefresh>
           )}
         </Panel>
       </Surface>
@@ -278,6 +280,7 @@ function PixelRows({ pixels, refetch }: { pixels: Pixels; refetch: () => Promise
       value: ({ requestCount }) => requestCount,
       cell: ({ requestCount }) => numberText(requestCount),
     },
+    checkColumn,
     {
       key: "actions",
       header: "Actions",
@@ -308,7 +311,7 @@ function PixelRows({ pixels, refetch }: { pixels: Pixels; refetch: () => Promise
         label="Pixels"
         list={list}
         emptyText={pixels.nodes.length === 0 ? "No pixels found." : "No pixels match the filters."}
-        minWidth={960}
+        minWidth={1120}
       />
       <BulkBar
         selection={selection}
