@@ -1,11 +1,10 @@
-import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { EmailText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { EmptyList, FirstRowContext } from "../../ui/table/EmptyState";
+import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { Panel } from "../../ui/layout/Panel";
@@ -44,7 +43,7 @@ const columns: readonly Column<Users["nodes"][number]>[] = [
     isPinned: true,
     value: ({ displayName }) => displayName,
     // The row opens the user; the name looks so.
-    cell: ({ displayName }) => displayName && <Box sx={{ color: "primary.main" }}>{displayName}</Box>,
+    cell: ({ displayName }) => <Box sx={{ color: "primary.main" }}>{displayName || "—"}</Box>,
   },
   { key: "email", header: "Email", value: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
 ];
@@ -77,9 +76,7 @@ export function CustomerUsersTab({ customerId, slug }: Props) {
           const edited = connection.nodes.find(({ userId }) => String(userId) === form);
           return (
             <>
-              <FirstRowContext value={<Button onClick={() => setForm("new")}>New User</Button>}>
-                <UsersTable users={connection} onOpen={(userId) => setForm(String(userId))} />
-              </FirstRowContext>
+              <UsersTable users={connection} onOpen={(userId) => setForm(String(userId))} />
               {edited !== undefined && <UserForm user={edited} {...formProps} />}
             </>
           );
@@ -118,7 +115,7 @@ function UsersTable({ users, onOpen }: { users: Users; onOpen: (userId: number) 
         The filter looks at these only.
       </PartialListNote>
       {shown.length === 0 && users.nodes.length > 0 ? (
-        <EmptyList text="No users match the filters." filters={list.filters} />
+        <EmptyState text="No users match the filters." />
       ) : (
         <DataTable
           {...table}

@@ -7,7 +7,7 @@ import { useRouteQuery } from "../../app/routing/route";
 import { Surface } from "../../ui/layout/Surface";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { EmptyList } from "../../ui/table/EmptyState";
+import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { FilterField } from "../../ui/table/FilterField";
 import { distinctChoices, FilterSelect } from "../../ui/table/FilterSelect";
@@ -114,7 +114,7 @@ function CustomersTable({ customers }: { customers: Customers }) {
   if (customers.nodes.length === 0) {
     return (
       <Surface>
-        <EmptyList text={EMPTY_TEXT} filters={[]} />
+        <EmptyState text={EMPTY_TEXT} />
       </Surface>
     );
   }
@@ -146,7 +146,7 @@ function CustomersTable({ customers }: { customers: Customers }) {
         The filters look at these only.
       </PartialListNote>
       {filtered.length === 0 && isNarrowed ? (
-        <EmptyList text="No customers match the filters." filters={list.filters} />
+        <EmptyState text="No customers match the filters." />
       ) : (
         <DataTable {...table} label="Customers" list={list} emptyText={EMPTY_TEXT} onRowClick={open} />
       )}

@@ -282,6 +282,7 @@ function VehiclesGrid({ vehicles, owners, classes, customerId, refetch }: Props)
               />
             </>
           }
+          onClearFind={text === "" ? null : () => setText(null, { replace: true })}
           note="Click a vehicle to check its health."
           nameKey="name"
           tools={(shown) => (

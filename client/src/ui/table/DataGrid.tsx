@@ -55,6 +55,8 @@ type Props<Row> = {
   onStateChange: (state: GridState) => void;
   /** A field above the grid that narrows the rows; the grid then stays when no row is left. */
   find?: ReactNode;
+  /** Empties that field; null while it is empty. */
+  onClearFind?: (() => void) | null;
   /** A sentence above the grid, such as what a click on a row does. */
   note?: string;
   /** The key of the column that names a row. It comes first on a narrow screen. */
@@ -102,7 +104,7 @@ function showWhole(panel: HTMLElement | null): void {
 }
 
 /** A grid for long, wide lists: every column sorts and filters, and a panel beside it shows, hides and filters columns. */
-export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, onRowClick, isRowBusy, state, onStateChange, find, note, nameKey, tools }: Props<Row>) {
+export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, onRowClick, isRowBusy, state, onStateChange, find, onClearFind = null, note, nameKey, tools }: Props<Row>) {
   const keys = distinctKeys(rows.map(rowKey));
   const items = rows.map((row, place) => ({
     id: keys[place] ?? "",
@@ -158,19 +160,20 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
 
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         {find}
         {note !== undefined && (
           <Box component="p" sx={{ m: 0, mr: "auto", typography: "body2", color: "text.secondary" }}>
             {note}
           </Box>
         )}
-        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
-          {filterCount > 0 && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: { sm: "flex-end" }, ml: { sm: "auto" }, gap: 2 }}>
+          {(filterCount > 0 || onClearFind !== null) && (
             <Button
               onClick={() => {
                 // Clearing removes this button, so focus moves to its neighbor.
                 toggle.current?.focus();
+                onClearFind?.();
                 changeFilters({});
               }}
             >
@@ -284,7 +287,7 @@ export function DataGrid<Row>({ label, list, columns, rows, rowKey, emptyText, o
                   if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
                 }}
                 localeText={{
-                  noRowsLabel: "No rows match the filters.",
+                  noRowsLabel: `No ${label.toLowerCase()} match the filters.`,
                   noColumnsOverlayLabel: "All columns are hidden.",
                 }}
                 sx={(theme) => ({

@@ -5,7 +5,7 @@ import { type Column, DataTableHeader, DataTableRow, type RowSettings } from "./
 import { DataTableWindow } from "./DataTableWindow";
 import { arrangeColumns, comfortableRows, useColumnSettings } from "./columns";
 import { distinctKeys } from "./distinct";
-import { EmptyList, EmptyState } from "./EmptyState";
+import { EmptyState } from "./EmptyState";
 import { ListTools } from "./ListTools";
 import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
@@ -152,7 +152,7 @@ export function DataTable<Row>({
     return (
       <Box sx={{ minWidth: 0 }}>
         {tools}
-        {list?.filters === undefined ? <EmptyState text={emptyText} /> : <EmptyList text={emptyText} filters={list.filters} />}
+        <EmptyState text={emptyText} />
       </Box>
     );
   }

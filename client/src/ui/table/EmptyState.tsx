@@ -1,9 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { createContext, type ReactNode, use } from "react";
-import { useSearchParams } from "react-router";
+import type { ReactNode } from "react";
 import { SectorMark } from "../feedback/SectorMark";
-import { isPageParam, useClearParams } from "../url/useUrlParam";
 
 type Props = { text: string; action?: ReactNode };
 
@@ -17,38 +14,5 @@ export function EmptyState({ text, action }: Props) {
       </Box>
       {action}
     </Box>
-  );
-}
-
-/** The button that creates the first row of the screen's list. */
-export const FirstRowContext = createContext<ReactNode>(null);
-
-type ListProps = {
-  text: string;
-  /** The search parameters of the list's filters. */
-  filters: readonly string[];
-};
-
-/** The message in place of a list that can be filtered, with the next step: to clear the filters, or else to create the first row. */
-export function EmptyList({ text, filters }: ListProps) {
-  const [search] = useSearchParams();
-  const clear = useClearParams(filters, [...search.keys()].filter(isPageParam));
-  const firstRow = use(FirstRowContext);
-  if (clear === null) return <EmptyState text={text} action={firstRow} />;
-  return (
-    <EmptyState
-      text={text}
-      action={
-        <Button
-          onClick={({ currentTarget }) => {
-            // Clearing removes this button.
-            currentTarget.closest("main")?.focus({ preventScroll: true });
-            clear();
-          }}
-        >
-          Show All
-        </Button>
-      }
-    />
   );
 }

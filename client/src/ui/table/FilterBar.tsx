@@ -19,12 +19,11 @@ type Props = {
   note?: ReactNode;
   /** Clears all filters: see useClearParams. Null while none is set. */
   onClear?: ClearFilters | null;
-  clearLabel?: string;
   children: ReactNode;
 };
 
 /** The filters above a list, and the number of rows that pass them. */
-export function FilterBar({ label, count, note, onClear = null, clearLabel = "Clear Filters", children }: Props) {
+export function FilterBar({ label, count, note, onClear = null, children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const fields = useId();
   const slot = use(ToolbarSlotContext);
@@ -71,7 +70,7 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
             onClear();
           }}
         >
-          {clearLabel}
+          Clear Filters
         </Button>
       )}
       {/* The count and the buttons of the list stay together at the end of a line. */}

@@ -1,6 +1,4 @@
-import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
-import { FirstRowContext } from "./EmptyState";
 import { ListAge } from "./ListAge";
 import { PageFrame } from "../layout/PageFrame";
 import { ScreenButton } from "../layout/ScreenButton";
@@ -41,11 +39,7 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
       }
     >
       <Panel loadable={list} failure="card" skeleton={<TableSkeleton columns={columns} rows={12} />}>
-        {(data) => (
-          <FirstRowContext value={create && <Button onClick={() => setForm("new")}>{create.label}</Button>}>
-            <LastRefresh value={String(refetches)}>{children(data)}</LastRefresh>
-          </FirstRowContext>
-        )}
+        {(data) => <LastRefresh value={String(refetches)}>{children(data)}</LastRefresh>}
       </Panel>
       {form === "new" && create?.form(() => setForm(null, { replace: true }))}
     </PageFrame>

@@ -11,10 +11,10 @@ import { LineChart } from "../../../ui/charts/AxisCharts";
 import { finalReason } from "../../../ui/feedback/finalReason";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
-import { EmptyList, EmptyState } from "../../../ui/table/EmptyState";
+import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateText, numberText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { analyticsFilters, METRIC, metricChoices, VIEW } from "./analyticsFilter";
+import { METRIC, metricChoices, VIEW } from "./analyticsFilter";
 import { ChoiceButtons } from "./ChoiceButtons";
 
 export const CHART_HEIGHT = 400;
@@ -129,7 +129,7 @@ type Series = Extract<AnalyticsChart_analytics$data["series"], { ok: true }>["va
 function Lines({ title, view, interval, series }: { title: string; view: AnalyticsView; interval: Interval; series: Series }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const dates = series[0]?.points.map(({ date }) => date) ?? [];
-  if (dates.length === 0) return <EmptyList text="No conversations found." filters={analyticsFilters} />;
+  if (dates.length === 0) return <EmptyState text="No conversations found." />;
   const lines = series.map(({ key, label, points }, place) => ({
     key,
     label,

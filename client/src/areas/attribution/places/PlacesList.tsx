@@ -18,7 +18,7 @@ import { textSearch } from "../../../ui/table/textSearch";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
-import { useUrlFlag, useUrlParam } from "../../../ui/url/useUrlParam";
+import { useClearParams, useUrlFlag, useUrlParam } from "../../../ui/url/useUrlParam";
 import { linkFrom, placeLabel } from "./PlaceDetailsPage";
 import { cityOf, PlacesMap } from "./PlacesMap";
 import type { PlaceSelection } from "./usePlaceSelection";
@@ -74,6 +74,7 @@ export function PlacesList({ places: ref, styleUrl, selection }: Props) {
   const [active, setActive] = useState<string | null>(null);
   const [text] = useUrlParam("text");
   const [city, setCity] = useUrlParam("city");
+  const clear = useClearParams(placeList.filters);
   const [isOnlySelected, showOnlySelected] = useUrlFlag("selected");
 
   const rows = places.nodes.map(({ place }) => place);
@@ -141,6 +142,7 @@ export function PlacesList({ places: ref, styleUrl, selection }: Props) {
       <FilterBar
         label="Filter places"
         count={{ shown: shown.length, total: rows.length, one: "place", many: "places" }}
+        onClear={clear}
         note={
           <>
             <FilterCount>{`${numberText(selected.size)} selected${changeCount > 0 ? ` · ${numberText(changeCount)} not saved` : ""}`}</FilterCount>
