@@ -1,8 +1,32 @@
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { described } from "../layout/style";
 import { Tip } from "./Tip";
+
+/** For a text that is described by a tip: a line below it for the pointer and the focus, and a sign where nothing hovers. */
+export const described = {
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "3px",
+  "&:hover, &:focus-visible, :focus-visible > * > &": { textDecorationLine: "underline", textDecorationStyle: "dotted" },
+  // No sign of a font: some machines have none for it.
+  "@media (hover: none)": {
+    "&::after": {
+      content: '"i" / ""',
+      display: "inline-block",
+      width: "12px",
+      marginInlineStart: "4px",
+      border: "1px solid",
+      borderRadius: "50%",
+      fontSize: "9px",
+      fontWeight: 550,
+      lineHeight: "10px",
+      textAlign: "center",
+      verticalAlign: "1px",
+      opacity: 0.7,
+    },
+  },
+  "@media print": { textDecorationLine: "none", "&::after": { content: "none" } },
+} as const;
 
 type Texts = Readonly<Record<string, string>>;
 

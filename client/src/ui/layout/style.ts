@@ -39,15 +39,6 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** For a text that is described by a tip: a line below it for the pointer and the focus, and a sign where nothing hovers. */
-export const described = {
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "3px",
-  "&:hover, &:focus-visible, :focus-visible > * > &": { textDecorationLine: "underline", textDecorationStyle: "dotted" },
-  "@media (hover: none)": { "&::after": { content: '" ⓘ" / ""', fontWeight: 400, opacity: 0.7 } },
-  "@media print": { textDecorationLine: "none", "&::after": { content: "none" } },
-} as const;
-
 /** For controls, which do nothing on paper. */
 export const noPrint = { "@media print": { display: "none !important" } } as const;
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { FieldLabel, FieldTip } from "../feedback/FieldLabel";
-import { described, type Tone, visuallyHidden } from "../layout/style";
+import { described, FieldLabel, FieldTip } from "../feedback/FieldLabel";
+import { type Tone, visuallyHidden } from "../layout/style";
 import type { FileValue } from "./namedList";
 import type { Sort, SortValue } from "./sort";
 

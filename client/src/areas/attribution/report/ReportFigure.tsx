@@ -4,7 +4,8 @@ import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportFigure as Figure, ReportFigure_page$key } from "../../../__generated__/ReportFigure_page.graphql";
 import type { ReportFigure_step$key } from "../../../__generated__/ReportFigure_step.graphql";
-import { described, tabularNumbers } from "../../../ui/layout/style";
+import { described } from "../../../ui/feedback/FieldLabel";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { numberText } from "../../../ui/text/format";
 import { rangeText } from "./reportNumbers";
 
