@@ -76,7 +76,7 @@ test("what needs attention is a table, leads to the filtered lists, and names li
     await visit(page, "/app/dashboard?attention=FAILED_MARKET_JOB");
     const failed = rows(page, "Failed market jobs");
     await expect(failed).toHaveCount(2);
-    await list(page).getByRole("button", { name: /^Re-run All \d+: / }).click();
+    await list(page).getByRole("button", { name: /^Re-run All \d+ Failed Market Jobs$/ }).click();
     await serve();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Re-run 2" }).click();
@@ -103,7 +103,7 @@ test.describe("for lock maintainers", () => {
       await list(page).getByRole("button", { name: "Refresh" }).click();
       await expect(unlock("Refuses Save")).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 45_000 });
-    const all = list(page).getByRole("button", { name: /^Unlock All \d+: / });
+    const all = list(page).getByRole("button", { name: /^Unlock All \d+ Stuck Locks$/ });
     const count = Number((await all.innerText()).replace(/\D/g, ""));
     await expect(locks).toHaveCount(count);
     await all.click();

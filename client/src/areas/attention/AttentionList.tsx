@@ -125,10 +125,10 @@ function BulkButtons({ items, onAct }: Pick<Props, "onAct"> & { items: readonly 
     const possible = ofKind.flatMap(({ action }) => (action !== null && action.refusal === null ? [action] : []));
     const [first] = possible;
     if (first === undefined || possible.length < 2) return [];
-    const label = `${first.label} All ${numberText(possible.length)}`;
+    const things = kindLabel.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
     return [
       <Button key={kind} aria-haspopup="dialog" onClick={() => onAct(ofKind, first)}>
-        {`${label}: ${kindLabel}`}
+        {`${first.label} All ${numberText(possible.length)} ${things}`}
       </Button>,
     ];
   });
