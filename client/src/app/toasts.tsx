@@ -66,14 +66,17 @@ export function Toasts() {
             bgcolor: "var(--solid)",
             // Forced colors show it, and not the background.
             outline: "1px solid transparent",
-            "& > a": { ml: 3, color: "inherit", whiteSpace: "nowrap" },
+            "& > a": { ml: 2, color: "inherit", whiteSpace: "nowrap" },
           }}
         >
           {toast.message}
           {toast.link !== undefined && (
-            <Link to={toast.link.to} onClick={hide}>
-              {toast.link.label}
-            </Link>
+            <>
+              {" "}
+              <Link to={toast.link.to} onClick={hide}>
+                {toast.link.label}
+              </Link>
+            </>
           )}
         </Paper>
       </Snackbar>

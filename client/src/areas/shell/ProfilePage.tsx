@@ -74,7 +74,7 @@ export function SignOutButton() {
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
     endSession();
   });
-  return <ScreenButton isPrimary label="Logout" onClick={signOut} loading={isBusy} />;
+  return <ScreenButton label="Logout" onClick={signOut} loading={isBusy} />;
 }
 
 /** Chooses the time zone that times are shown in. */

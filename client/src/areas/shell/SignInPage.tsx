@@ -37,7 +37,7 @@ export function SignInPage() {
       <title>Sign In · Marquee</title>
       <Box component="main" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh", p: 4, position: "relative", overflow: "clip" }}>
         {/* A large sector behind the form, taller than the window, with its tip at the lower edge. */}
-        <Box sx={{ position: "absolute", insetInline: 0, bottom: "-19dvh", display: "grid", placeItems: "end center", opacity: 0.5, pointerEvents: "none" }}>
+        <Box sx={{ position: "absolute", left: "50%", bottom: "-19dvh", translate: "-50%", opacity: 0.5, pointerEvents: "none" }}>
           <SectorMark size="160dvh" />
         </Box>
         <Box sx={{ position: "relative", display: "grid", gap: 6, width: "100%", maxWidth: 380 }}>

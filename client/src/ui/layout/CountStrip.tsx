@@ -37,7 +37,7 @@ export function CountCell({ title, to, children }: Props) {
     <Box
       component="section"
       aria-label={title}
-      sx={{ flex: "1 1 40%", display: "flex", flexDirection: "column", justifyContent: "center", minWidth: 0, minHeight: 64, px: { xs: 3, sm: 4 }, py: 2, bgcolor: "background.paper" }}
+      sx={{ flex: "1 1 40%", display: "flex", flexDirection: "column", justifyContent: "center", minWidth: 0, minHeight: 64, px: { xs: 2, sm: 4 }, py: 2, bgcolor: "background.paper" }}
     >
       <Box component="h2" sx={{ m: 0, fontSize: { xs: 12, sm: 13 }, fontWeight: 550, lineHeight: "18px", color: "text.secondary", overflowWrap: "anywhere", "& a": { color: "inherit" } }}>
         <TextLink to={to}>{title}</TextLink>
