@@ -54,7 +54,6 @@ test("a pixel has its keys and its form, and Get Pixels reads the requests of th
   await press(page, "Get Pixels");
   await expect(failure).toBeVisible();
   await expect(panel.getByText("Choose dates and press Get Pixels.")).toHaveCount(0);
-  await choose(page, "Date Filter", "Last 30 Days");
   await backend.mend();
   await press(page, "Retry");
   await expect(toast(page, "Pixels loaded.")).toBeVisible();
