@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
             // What every widget needs. The widgets themselves come with the screens that show them.
-            { name: "mui", test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|utils|material\/(styles|utils)))\// },
+            { name: "mui", test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|utils|material\/(styles|utils|DefaultPropsProvider)))\// },
           ],
         },
       },

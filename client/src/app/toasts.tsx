@@ -69,14 +69,11 @@ export function Toasts() {
             "& > a": { ml: 2, color: "inherit", whiteSpace: "nowrap" },
           }}
         >
-          {toast.message}
+          {toast.message}{" "}
           {toast.link !== undefined && (
-            <>
-              {" "}
-              <Link to={toast.link.to} onClick={hide}>
-                {toast.link.label}
-              </Link>
-            </>
+            <Link to={toast.link.to} onClick={hide}>
+              {toast.link.label}
+            </Link>
           )}
         </Paper>
       </Snackbar>

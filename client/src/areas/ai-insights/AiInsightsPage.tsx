@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useState } from "react";
-import { Navigate } from "react-router";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { paths } from "../../app/routing/paths";
 import { useGoBack } from "../../app/routing/useGoBack";
 import { ListAge } from "../../ui/table/ListAge";
@@ -24,6 +23,11 @@ export function AiInsightsPage() {
   const [search, change] = useUrlSearch();
   const conversationId = search.get(CONVERSATION);
   const open = useUrlTab([PROMPTS_TAB, CONVERSATIONS_TAB, ...(conversationId ? [DETAILS_TAB] : []), ANALYTICS_TAB]);
+  const isWithoutConversation = !conversationId && search.get("tab") === DETAILS_TAB;
+  const leaveDetails = useEffectEvent(() => change((latest) => new URLSearchParams([...latest].filter(([name]) => name !== "tab")), { replace: true }));
+  useEffect(() => {
+    if (isWithoutConversation) leaveDetails();
+  }, [isWithoutConversation]);
   const kind = open === PROMPTS_TAB ? promptKindOf(search) : null;
   // Here, so that they are kept while another tab is open.
   const prompts = usePromptLists({ system: useLatch(kind === "system"), suggested: useLatch(kind === "suggested") });
@@ -74,8 +78,6 @@ export function AiInsightsPage() {
       ),
     },
   ];
-  // Without a conversation there are no details.
-  if (!conversationId && search.get("tab") === DETAILS_TAB) return <Navigate to={paths.aiInsights()} replace />;
   return (
     <PageFrame title="AI Insights" actions={open === CONVERSATIONS_TAB ? <ListAge list={conversations} /> : undefined}>
       <Box ref={part} tabIndex={-1} sx={{ outline: 0, minWidth: 0 }}>

@@ -4,7 +4,6 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import type { SxProps, Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useId } from "react";
 
 type Props = {
@@ -21,12 +20,15 @@ type Props = {
   children: ReactNode;
 };
 
+const fillsPhone = {
+  "& .MuiDialog-paper": { "@media (max-width: 599.95px)": { width: "100%", maxWidth: "none", height: "100%", maxHeight: "none", m: 0, borderRadius: 0 } },
+} as const;
+
 /** A dialog that only shows something. */
 export function InfoDialog({ title, isOpen = true, maxWidth = "sm", onClose, actions, contentSx, isOnlyText = false, children }: Props) {
   const heading = useId();
-  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   return (
-    <Dialog open={isOpen} fullWidth fullScreen={isPhone && maxWidth === "md"} maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading}>
+    <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading} sx={maxWidth === "md" ? fillsPhone : null}>
       <DialogTitle id={heading} variant="h2" component="h2" sx={{ overflowWrap: "anywhere" }}>
         {title}
       </DialogTitle>
