@@ -118,7 +118,7 @@ test("panels have a description, and neither share an id nor overlap", () => {
 
 test("only settings that exist are named", () => {
   const known = settings();
-  assert.equal(known.size, 25);
+  assert.equal(known.size, 24);
   for (const name of readdirSync(path.join(root, "gateway/deploy"))) {
     const text = read(name);
     const variables = [...text.matchAll(/\bMARQUEE_([A-Z_]+)/g)].map(([, variable]) => variable.toLowerCase().replaceAll("_", "-"));
