@@ -100,8 +100,11 @@ test("a table fades where it goes on out of sight", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto("/app/pipeline?tab=queries");
   const box = page.getByRole("table", { name: "Query History" }).locator("..");
-  const hidden = () => box.evaluate(({ style }) => ["start", "end"].map((edge) => style.getPropertyValue(`--hidden-${edge}`)));
-  await expect.poll(hidden).toEqual(["0px", "24px"]);
+  const faded = () => box.evaluate(({ style }) => ["start", "end"].map((edge) => style.getPropertyValue(`--faded-${edge}`)));
+  await expect.poll(faded).toEqual(["0px", "24px"]);
+  // In the middle of the first column.
+  await box.evaluate((element) => element.scrollTo({ left: 40 }));
+  await expect.poll(async () => (await faded())[0]).toBe("24px");
   await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  await expect.poll(hidden).toEqual(["24px", "0px"]);
+  await expect.poll(async () => (await faded())[1]).toBe("0px");
 });

@@ -288,7 +288,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole("button", { name: "Test Asset Health" }).click();
       await expect(page.getByText("A provider name is required.")).toBeVisible();
       await page.getByRole("button", { name: "Test Email" }).click();
-      await expect(page.getByRole("group", { name: "Answer" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Response" })).toBeVisible();
     },
   },
   { path: "/app/dev?dialog=sample", rounds: [1], loaded: dialog("Sample Modal") },

@@ -110,7 +110,7 @@ export function CampaignPixels({ campaign, slug }: Props) {
                 rows={pixels.nodes}
                 rowKey={({ id }) => id}
                 emptyText="This campaign does not have any pixels."
-                minWidth={860}
+                minWidth={640}
               />
               {edited !== undefined && <PixelForm key={edited.id} pixel={edited} {...formProps} />}
             </>

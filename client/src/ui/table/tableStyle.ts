@@ -27,7 +27,7 @@ export function watchWidth(box: HTMLElement): () => void {
     const [from, to] = [left + start, left + clientWidth - end];
     const edges = [...columns].map((column) => column.getBoundingClientRect());
     const [first, last] = [edges.find((edge) => edge.right > from), edges.findLast((edge) => edge.left < to)];
-    const faded = (hidden: number, seen: number) => Math.max(0, Math.min(hidden, seen, MOST_FADED));
+    const faded = (hidden: number, seen: number) => Math.round(Math.max(0, Math.min(hidden, seen, MOST_FADED)));
     const widths = [
       [pinnedWidths.start, start],
       [pinnedWidths.end, end],
