@@ -173,7 +173,7 @@ function withName(number: number | null | undefined, name: string | null | undef
 function withCopy(what: string, key: string | null | undefined, to?: string) {
   return (
     key && (
-      // The button is higher than a line, and moves it no lower.
+      // The button is taller than the line, which must not move because of it.
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, my: "-3px" }}>
         {to === undefined ? <span>{key}</span> : <TextLink to={to}>{key}</TextLink>}
         <CopyButton what={what} text={key} />

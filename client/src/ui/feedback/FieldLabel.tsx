@@ -8,7 +8,7 @@ export const described = {
   textDecorationThickness: "1px",
   textUnderlineOffset: "3px",
   "&:hover, &:focus-visible, :focus-visible > * > &": { textDecorationLine: "underline", textDecorationStyle: "dotted" },
-  // No sign of a font: some machines have none for it.
+  // Drawn, because some fonts lack the character.
   "@media (hover: none)": {
     "&::after": {
       content: '"i" / ""',

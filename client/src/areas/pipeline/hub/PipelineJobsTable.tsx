@@ -27,7 +27,7 @@ import { PhaseChip } from "./PhaseChip";
 import { useJobActions } from "../useJobActions";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
-/** A job, whether it has left the list because the user had it run again, and why the last action on it failed. */
+/** A job, whether it has left the list because the user ran it again, and why the last action on it failed. */
 type Row = Job & { hasLeft?: boolean; failure?: string | undefined };
 
 /** A job in a file of the graph, where the label is a bare text. */
@@ -171,7 +171,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     jobs,
   );
   const paging = pages?.pagingOf(total, pageInfo, pages.isCurrent);
-  // The jobs that the user had run again, which the rows say that have left the list since.
+  // The jobs that the user has run again. A row says so once its job has left the list.
   const [rerun, setRerun] = useState<ReadonlySet<string>>(new Set());
   const noteRerun = (jobIds: readonly string[]) => setRerun((earlier) => new Set([...earlier, ...jobIds]));
   const { ask, dialog, failureOf, sends } = useJobActions({
