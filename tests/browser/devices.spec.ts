@@ -25,6 +25,8 @@ test("the form takes its days and campaigns from the customer, and says why noth
   const { customer } = await backend.graph<{ customer: { deviceDateRange: { from: string; to: string } } }>(
     `{ customer(by: { slug: "harbor-transit" }) { deviceDateRange { from to } } }`,
   );
+  const { from, to } = customer.deviceDateRange;
+  const shown = (day: string) => day.replace(/^(\d+)-(.*)$/, "$2-$1");
   const [start, end] = [page.getByLabel("Start Date"), page.getByLabel("End Date")];
   const get = button(page, "Get Devices");
   await page.goto("/app/devices");
@@ -40,11 +42,12 @@ test("the form takes its days and campaigns from the customer, and says why noth
 
   await test.step("days come from the keyboard", async () => {
     await choose(page, "Date Filter", "Custom");
-    for (const [field, keys, value] of [[start, "04152025", "2025-04-15"], [end, "05162025", "2025-05-16"]] as const) {
+    for (const [field, keys, shown] of [[start, "04152025", "04-15-2025"], [end, "2025-05-16", "05-16-2025"]] as const) {
       await expect(field).toHaveValue("");
-      await field.click({ position: { x: 14, y: 10 } });
+      await field.click();
       await page.keyboard.type(keys);
-      await expect(field).toHaveValue(value);
+      await page.keyboard.press("Tab");
+      await expect(field).toHaveValue(shown);
     }
     await expect(page).toHaveURL("/app/devices?dates=custom&from=2025-04-15&to=2025-05-16");
   });
@@ -64,12 +67,12 @@ test("the form takes its days and campaigns from the customer, and says why noth
     await release();
     await expect(page).toHaveURL("/app/devices?customer=3");
     await expect(select(page, "Customer")).toBeFocused();
-    await expect(start).toHaveValue(customer.deviceDateRange.from);
-    await expect(end).toHaveValue(customer.deviceDateRange.to);
+    await expect(start).toHaveValue(shown(from));
+    await expect(end).toHaveValue(shown(to));
     await choose(page, "Date Filter", "Yesterday");
     await expect(start).toHaveCount(0);
     await choose(page, "Date Filter", "Custom");
-    await expect(start).toHaveValue(customer.deviceDateRange.from);
+    await expect(start).toHaveValue(shown(from));
   });
 
   await get.hover();
@@ -89,8 +92,6 @@ test("a search shows its counts, saves its ids, and is in the address until some
   await expect(select(page, "Campaigns")).toHaveAttribute("placeholder", "Formula Devices");
   await expect(page.getByLabel("Start Date")).not.toHaveValue("");
   await page.getByLabel("Start Date").fill("2020-01-01");
-  // The second day counts from the first once that is drawn.
-  await expect(page.getByLabel("End Date")).toHaveAttribute("min", "2020-01-01");
   await page.getByLabel("End Date").fill("2099-12-31");
   const release = await backend.hold(devicesPath);
   const get = button(page, "Get Devices");

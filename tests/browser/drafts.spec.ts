@@ -51,7 +51,7 @@ test("what was typed is offered back after a reload, also on top of what was sav
   await expect(page.getByText(/^What you typed here until \d+:\d\d [AP]M was not saved\. What is saved has changed since\.$/)).toBeVisible();
   await restore(page).click();
   await expect(name(page)).toHaveValue("Velo in the rain");
-  await expect(page.getByLabel("Measurement End Date")).toHaveValue("2031-02-28");
+  await expect(page.getByLabel("Measurement End Date")).toHaveValue("02-28-2031");
 });
 
 test("a job goes on after the session has expired, and is not offered once it is left", async ({ page, backend }) => {
@@ -66,7 +66,7 @@ test("a job goes on after the session has expired, and is not offered once it is
   await page.getByRole("link", { name: "Continue to New Pipeline Job" }).click();
   await restore(page).click();
   await expect(page.getByRole("checkbox", { name: "Boston" })).toBeChecked();
-  await expect(page.getByLabel("Start Date")).toHaveValue("2025-02-27");
+  await expect(page.getByLabel("Start Date")).toHaveValue("02-27-2025");
   await expect(page.getByRole("combobox", { name: "Customer" })).toHaveValue("Harbor Transit");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/app/pipeline");

@@ -154,7 +154,7 @@ test("New Pipeline Job names what is missing, runs the chosen markets on each da
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => unsent(job).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(start).toHaveValue("2019-12-31");
+  await expect(start).toHaveValue("12-31-2019");
   await backend.forgetCalls();
   await expect(button(job, "Save")).toBeFocused();
   await page.keyboard.press("Enter");

@@ -74,7 +74,7 @@ export function FormDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isBusy || saveReason !== null || hasPartialEntry(event.currentTarget)) return;
+    if (isBusy || saveReason !== null || hasUnreadableEntry(event.currentTarget)) return;
     onSave();
     focusFirstError(event.currentTarget);
   };
@@ -139,11 +139,11 @@ export function FormDialog({
   );
 }
 
-/** Whether a field, such as a date, is filled in only partly; its value then reads as empty. The browser says so. */
-function hasPartialEntry(form: HTMLFormElement): boolean {
-  const partial = [...form.querySelectorAll("input")].find(({ validity }) => validity.badInput);
-  partial?.reportValidity();
-  return partial !== undefined;
+/** Whether a field has a text that cannot be read, such as half a date. The browser says so. */
+function hasUnreadableEntry(form: HTMLFormElement): boolean {
+  const unreadable = [...form.querySelectorAll("input")].find(({ validity }) => validity.badInput || validity.customError);
+  unreadable?.reportValidity();
+  return unreadable !== undefined;
 }
 
 /** Puts the focus into the first field of the form around it, before the dialog takes it for itself. */

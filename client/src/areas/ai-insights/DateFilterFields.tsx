@@ -1,5 +1,5 @@
 import { EARLIEST_DAY, readDay } from "../../ui/form/entries";
-import { DateField } from "../../ui/form/fields";
+import { DateField } from "../../ui/form/DateField";
 import { FilterSelect } from "../../ui/table/FilterSelect";
 import { useUrlParam, useUrlSearch } from "../../ui/url/useUrlParam";
 import { CUSTOM, type DateFilter, rangeOf } from "./urlFilter";

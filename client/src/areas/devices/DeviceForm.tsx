@@ -4,7 +4,7 @@ import type { DeviceFormDaysQuery } from "../../__generated__/DeviceFormDaysQuer
 import type { DeviceFormQuery } from "../../__generated__/DeviceFormQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import type { Choice } from "../../ui/form/choices";
-import { DateField } from "../../ui/form/fields";
+import { DateField } from "../../ui/form/DateField";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { MultiSelect, SelectField } from "../../ui/form/SelectField";
 import { Panel } from "../../ui/layout/Panel";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { DateField } from "../../ui/form/fields";
+import { DateField } from "../../ui/form/DateField";
 import { SelectField } from "../../ui/form/SelectField";
 import { dateFilters, type PixelDates } from "./pixelDates";
 

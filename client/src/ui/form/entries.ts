@@ -14,10 +14,10 @@ export function readDay(text: string | null): string | null {
   return text !== null && text >= EARLIEST_DAY ? dayOf(text) : null;
 }
 
-/** A day as it may be typed, MM-DD-YYYY as the screens write it or YYYY-MM-DD, as YYYY-MM-DD; null for any other text. */
+/** A typed day, MM-DD-YYYY as the screens write it (or only its digits) or YYYY-MM-DD, as YYYY-MM-DD; null for any other text. */
 export function typedDay(text: string): string | null {
   const typed = text.trim();
-  const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(typed) ?? [];
+  const [, month, , day, year] = /^(\d\d)(-?)(\d\d)\2(\d{4})$/.exec(typed) ?? [];
   return dayOf(year === undefined ? typed : `${year}-${month}-${day}`);
 }
 

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { type ReactNode, useId, useState } from "react";
-import { typedDay } from "./entries";
+import { type ReactNode, useId } from "react";
 import { TextBox, type TextBoxProps } from "./TextBox";
 
 type TextProps = {
@@ -13,48 +12,6 @@ type TextProps = {
 /** A line of text. */
 export function TextInput({ onChange, ...rest }: TextProps) {
   return <TextBox autoComplete="off" onChange={({ target }) => onChange(target.value)} {...rest} />;
-}
-
-type DateProps = {
-  label: string;
-  /** YYYY-MM-DD, or empty. */
-  value: string;
-  onChange: (value: string) => void;
-  min?: string;
-  max?: string;
-} & Pick<TextBoxProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
-
-/** The last day that the graph takes. Without a limit, the browser reads years of six digits. */
-const LAST_DAY = "9999-12-31";
-
-/**
- * A calendar day, by the browser's own picker. It can also be pasted as the screens or the graph write it, whatever order the
- * browser shows. While the user types, the field shows the typed text even if its owner follows later: the browser
- * would lose a partial day that is reset meanwhile.
- */
-export function DateField({ label, value, onChange, min, max = LAST_DAY, ...rest }: DateProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const change = (day: string) => {
-    setDraft(day);
-    onChange(day);
-  };
-  return (
-    <TextBox
-      type="date"
-      label={label}
-      value={draft ?? value}
-      onChange={({ target }) => change(target.value)}
-      onPaste={(event) => {
-        const day = typedDay(event.clipboardData.getData("text"));
-        if (day === null) return;
-        event.preventDefault();
-        change(day);
-      }}
-      onBlur={() => setDraft(null)}
-      slotProps={{ htmlInput: { min, max } }}
-      {...rest}
-    />
-  );
 }
 
 type CheckProps = { label: string; isOn: boolean; onTurn: (isOn: boolean) => void; disabled?: boolean; note: ReactNode };

@@ -7,7 +7,7 @@ import { useDraft } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useSubmit } from "../../../app/relay/useSubmit";
-import { DateField } from "../../../ui/form/fields";
+import { DateField } from "../../../ui/form/DateField";
 import { TextBox } from "../../../ui/form/TextBox";
 import { studyLabel } from "./studies";
 

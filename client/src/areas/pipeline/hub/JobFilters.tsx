@@ -1,6 +1,6 @@
 import type { Choice } from "../../../ui/form/choices";
 import { EARLIEST_DAY, readDay } from "../../../ui/form/entries";
-import { DateField } from "../../../ui/form/fields";
+import { DateField } from "../../../ui/form/DateField";
 import { SelectField } from "../../../ui/form/SelectField";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 

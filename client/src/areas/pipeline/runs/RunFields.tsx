@@ -7,8 +7,9 @@ import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/N
 import type { RunFields_plan$key } from "../../../__generated__/RunFields_plan.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import type { Choice } from "../../../ui/form/choices";
+import { DateField } from "../../../ui/form/DateField";
 import { SelectField } from "../../../ui/form/SelectField";
-import { fieldHelp, TextBox, type TextBoxProps } from "../../../ui/form/TextBox";
+import { fieldHelp } from "../../../ui/form/TextBox";
 import { Panel } from "../../../ui/layout/Panel";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { numberText } from "../../../ui/text/format";
@@ -37,17 +38,17 @@ type DateProps = {
 
 /** The first day and, optionally, the last. */
 export function RunDateFields({ form: { entries, change, problems }, isProblemHidden = false }: DateProps) {
-  const field = (name: keyof RunDates, help: ReactNode): TextBoxProps => ({
+  const field = (name: keyof RunDates, help: ReactNode) => ({
     value: entries[name],
-    autoComplete: "off",
-    onChange: ({ target }) => change({ [name]: target.value }),
+    onChange: (day: string) => change({ [name]: day }),
+    isSentUnchecked: true,
     error: problems[name] !== undefined,
     helperText: fieldHelp(isProblemHidden ? undefined : problems[name], help),
   });
   return (
     <>
-      <TextBox label="Start Date" required {...field("startDate", hint)} />
-      <TextBox label="End Date" {...field("endDate", <>{hint}, optional</>)} />
+      <DateField label="Start Date" required {...field("startDate", hint)} />
+      <DateField label="End Date" {...field("endDate", <>{hint}, optional</>)} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import type { BulkOutcome } from "../../../app/bulk/bulkRun";
 import { GraphError, type UserError, UserErrors } from "../../../app/relay/errors";
 import { partOfWrite } from "../../../app/relay/network";
 import { useAction, useSubmit } from "../../../app/relay/useSubmit";
-import { typedDay } from "../../../ui/form/entries";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { isSending, type MarketRun, type RunJob, runKey, type RunSet, startRuns, useRunSet } from "./marketRuns";
 
@@ -56,7 +55,7 @@ export function useEntries<Entries extends object>(start: Entries) {
   return { entries, change, problems, setProblems, isUnsaved: state === "changed", isSent: state === "sent", noteSent: () => setState("sent") };
 }
 
-/** The days of a form, as they are typed. */
+/** The days of a form, YYYY-MM-DD. What is no day is sent as it is, to be refused. */
 export type RunDates = { readonly startDate: string; readonly endDate: string };
 
 export const noDates: RunDates = { startDate: "", endDate: "" };
@@ -74,9 +73,7 @@ export function useRunForm<Entries extends RunDates>({
   const set = useRunSet();
   const form = useEntries({ ...start, includeRunning: false });
   const { entries, setProblems, isSent, noteSent } = form;
-  const { startDate, endDate } = entries;
-  // What is no day is sent as it is, to be refused.
-  const input = { ...entries, startDate: typedDay(startDate) ?? startDate, endDate: endDate.trim() === "" ? null : (typedDay(endDate) ?? endDate) };
+  const input = { ...entries, endDate: entries.endDate === "" ? null : entries.endDate };
   const [submit, isChecking] = useAction(async () => {
     setProblems({});
     try {

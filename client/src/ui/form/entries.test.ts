@@ -1,31 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
 import { expect, test } from "vitest";
-import { DateField } from "./fields";
 import { daysProblem, readDay, typedDay, wholeNumber } from "./entries";
-
-function Day() {
-  const [day, setDay] = useState("2025-01-31");
-  return <DateField label="Day" value={day} onChange={setDay} />;
-}
-
-test.each([
-  ["03-12-2025", "2025-03-12"],
-  [" 2025-03-12\n", "2025-03-12"],
-  ["soon", "2025-01-31"],
-])("after %j is pasted, the day is %s", (text, day) => {
-  render(<Day />);
-  const field = screen.getByLabelText("Day");
-  fireEvent.paste(field, { clipboardData: { getData: () => text } });
-  expect(field).toHaveValue(day);
-});
 
 test.each([
   ["03-12-2025", "2025-03-12"],
   ["2025-03-12", "2025-03-12"],
   ["  03-12-2025 ", "2025-03-12"],
   ["02-29-2024", "2024-02-29"],
-  ...["02-29-2025", "2025-02-30", "13-01-2025", "3-12-2025", "2025-3-12", "03/12/2025"].map((text) => [text, null]),
+  ["03122025", "2025-03-12"],
+  ...["02-29-2025", "2025-02-30", "13-01-2025", "3-12-2025", "2025-3-12", "03/12/2025", "0312-2025", "20250312"].map((text) => [text, null]),
   ...["03-12-25", "2025-03-12T00:00:00Z", "tomorrow", ""].map((text) => [text, null]),
 ])("%j is the day %j", (text, day) => expect(typedDay(text ?? "")).toBe(day));
 
