@@ -194,9 +194,9 @@ impl Market {
         DebugPinFile::of_market(request_context(ctx), &self.0.market_hash).await
     }
 
-    /// The file of devices with this key; null if the market has none. Shares its call with `debugPinFiles`. Source:
-    /// GET /v3/api/dev/pipeline-debug.
-    #[prefetch(DebugPinFile::of_market(context, of.text()?))]
+    /// The file of devices with this key; null if the market has none. Shares its call with `debugPinFiles`; the sample
+    /// needs no call. Source: GET /v3/api/dev/pipeline-debug.
+    #[prefetch(DebugPinFile::find(context, of.text()?, &of.argument::<String>("key")?))]
     async fn debug_pin_file(
         &self,
         ctx: &Context<'_>,
