@@ -94,6 +94,12 @@ async fn a_refused_sign_in_is_told_without_the_password() {
     let ended = check("http://127.0.0.1:9", &sandbox, "wrong-pass", &[]).await;
     let message = "error: Cannot sign in: no connection.\n";
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(2), message));
+    // An address of this machine that is not its loopback address.
+    let ended = check("http://0.0.0.0:9", &sandbox, "wrong-pass", &[]).await;
+    let message = format!(
+        "warning: the password is sent without encryption, because the address begins with http.\n{message}"
+    );
+    assert_eq!((ended.code, ended.stderr), (Some(2), message));
 }
 
 /// The services' addresses by their names.

@@ -40,11 +40,7 @@ const SIGN_IN: &str = "mutation useSignInMutation(
 
 /// Signs in and keeps the token.
 pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
-    if args.url.scheme() == "http" && !is_this_machine(&args.url) {
-        tell(
-            "warning: the password is sent without encryption, because the address begins with http.",
-        );
-    }
+    warn_of_http(&args.url);
     // Before the sign-in, so that no token is lost.
     let path = Credentials::path()?;
     let credentials = Credentials::read_from(&path)?;
@@ -77,6 +73,15 @@ pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
     credentials.keep(&gateway.url, token.to_owned(), &path)?;
     tell(&format!("Signed in. The token is in {}.", path.display()));
     Ok(())
+}
+
+/// Warns before a password is sent to another machine without encryption.
+pub(super) fn warn_of_http(url: &Url) {
+    if url.scheme() == "http" && !is_this_machine(url) {
+        tell(
+            "warning: the password is sent without encryption, because the address begins with http.",
+        );
+    }
 }
 
 fn is_this_machine(url: &Url) -> bool {

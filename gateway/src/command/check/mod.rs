@@ -91,6 +91,7 @@ pub(super) async fn run(args: CheckArgs) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::Answer(vec![error.to_string()]))?;
     let format = args.format;
+    login::warn_of_http(&args.main_api_url);
     let password = login::read_password()?;
     let mut services = Services {
         args,
