@@ -206,6 +206,7 @@ async fn deviate(path: &str, body: Bytes) -> Response<Full<Bytes>> {
         ),
         "/v3/api/customers" => with(200, rows(|row| row["customerChannel"] = "ZEPPELIN".into())),
         "/v3/api/media/owners" => with(200, json()["data"].to_string().into()),
+        "/v3/api/campaign-explorer" => with(200, r#"{"greeting":"Hello"}"#.into()),
         "/v3/api/media/classifications" => with(204, Bytes::new()),
         "/v3/api/jobs/index" => with(200, "<html>Sign in</html>".into()),
         "/v3/api/providers/locks" => with(403, r#"{"message":"Forbidden"}"#.into()),
@@ -297,6 +298,11 @@ async fn each_deviation_is_told() {
             "unknown values: customerChannel (40)",
         ),
         ("media.owners", "fits", "no envelope"),
+        (
+            "campaign_explorer.greeting",
+            "fails",
+            "the body has no message",
+        ),
         ("media.classifications", "fails", "status 204"),
         (
             "pipeline.processing_jobs",

@@ -110,7 +110,7 @@ fn operation(call: &Call, schemas: &mut Schemas) -> Value {
 
 fn answer(answer: Answer, schemas: &mut Schemas) -> Value {
     let (description, schema) = match answer {
-        Answer::Words(words) => return json!({ "description": words }),
+        Answer::Words(words, _) => return json!({ "description": words }),
         Answer::Object(row) => ("An object.", (row.describe)(schemas)),
         Answer::List(row, shape) => (
             match shape.may_nest {

@@ -1,7 +1,7 @@
 //! The contract with the services: each call that the gateway makes, declared beside the function that makes it.
 
 use super::call::{BODY_LIMIT, LARGE_BODY_LIMIT};
-use super::decode::{FromJson, ListShape, Schemas};
+use super::decode::{FromJson, ListShape, Schemas, Unreadable};
 
 /// The setters of flags.
 macro_rules! flags {
@@ -79,9 +79,12 @@ pub enum Answer {
     Object(RowType),
     /// A list, with or without an envelope.
     List(RowType, ListShape),
-    /// Anything else, in words.
-    Words(&'static str),
+    /// Anything else, in words, with how it is read.
+    Words(&'static str, Option<BodyReader>),
 }
+
+/// Reads a body, and only tells whether that fails.
+type BodyReader = fn(&[u8]) -> Result<(), Unreadable>;
 
 /// A type of rows.
 #[derive(Clone, Copy)]
@@ -132,7 +135,7 @@ impl Call {
             query: &[],
             optional_query: &[],
             body: Body::Empty,
-            answer: Answer::Words("The record after the change, a message, or nothing."),
+            answer: Answer::Words("The record after the change, a message, or nothing.", None),
             is_large: false,
             patience: 1,
             reports_errors_in_body: false,
@@ -234,7 +237,13 @@ impl Call {
 
     /// Its answer in words.
     pub const fn answers(mut self, words: &'static str) -> Self {
-        self.answer = Answer::Words(words);
+        self.answer = Answer::Words(words, None);
+        self
+    }
+
+    /// Its answer in words, and how the gateway reads it.
+    pub const fn reads(mut self, words: &'static str, read: BodyReader) -> Self {
+        self.answer = Answer::Words(words, Some(read));
         self
     }
 

@@ -11,7 +11,7 @@ use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
     GREETING = Call::get("campaign_explorer.greeting", "/v3/api/campaign-explorer")
-        .answers("An object with a message.");
+        .reads("An object with a message.", |body| read_greeting(body).map(drop));
     EXPLORED_CAMPAIGN = Call::get("campaign_explorer.campaign", "/v3/api/campaign-explorer/campaign/{campaignId}/{customerId}")
         .object::<ExploredRow>()
         .assumed();

@@ -16,7 +16,10 @@ use crate::upstream::{Api, Call, Path, calls};
 calls! {
     DEVICE_SEARCH = Call::get("devices.search", "/v3/api/devices/unique-admin")
         .query(&["email", "deviceGroup", "customerId", "mainRange", "campaignIds"])
-        .answers("The counts, and the ids of the devices under \"raw\". A status \"error\" in the body is a refusal.")
+        .reads(
+            "The counts, and the ids of the devices under \"raw\". A status \"error\" in the body is a refusal.",
+            |body| decode(body).map(drop),
+        )
         .large()
         // The service searches months of sightings.
         .patience(2)

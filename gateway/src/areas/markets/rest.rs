@@ -18,7 +18,7 @@ calls! {
         .whole_body("The whole market.")
         .assumed();
     LATEST_FILES = Call::get("markets.latest_files", "/v3/api/markets/latest-files/{marketHash}")
-        .answers("A listing of files, or the bare list of them.")
+        .reads("A listing of files, or the bare list of them.", |body| file_listing::read(body).map(drop))
         .assumed();
 }
 

@@ -13,7 +13,7 @@ use url::Url;
 use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::decode::{self, ListRows, ObjectOr, Row, Table};
+use crate::upstream::decode::{self, ListRows, ObjectOr, Row, Table, Unreadable};
 use crate::upstream::{Api, Call, Path, Paths, WriteOutcome, calls};
 
 /// The keys of the body that creates or changes a pixel.
@@ -30,12 +30,15 @@ calls! {
     PIXELS_OF_STUDY = Call::get("pixels.of_study", "/v3/api/pixels/attribution/{attributionId}/customer/{customerId}")
         .list::<PixelRow>();
     VISITS = Call::get("pixels.visits", "/v3/api/pixels/pixelData/{campaignId}")
-        .answers("The visits of each page by day of the week: an object with the keys 0 to 6.")
+        .reads("The visits of each page by day of the week: an object with the keys 0 to 6.", |body| value_of(body).map(drop))
         .assumed();
     PIXEL_COUNT = Call::get("pixels.count", "/v3/api/pixels/pixel-count/{campaignId}")
         .list::<CountRow>();
     PIXEL_CHECK = Call::get("pixels.check", "/v3/api/pixels/pixel-check/{pixelId}")
-        .answers("The requests of the last 3 days: an object with requestCount, a number, a list, or whether there are any.")
+        .reads(
+            "The requests of the last 3 days: an object with requestCount, a number, a list, or whether there are any.",
+            |body| value_of(body).map(drop),
+        )
         .assumed();
     REQUESTS = Call::get("pixels.requests", "/v3/api/pixels/pixel-query")
         .query(&["pixelId", "startDate", "endDate"])
@@ -137,11 +140,14 @@ pub async fn pixels_of_study(
 
 /// The visits of a campaign's pixels. Kept as JSON, because any part may be missing.
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
-    main.read(Path::new(&VISITS, &[&campaign_id]), |body| {
-        serde_json::from_str(decode::unwrap_envelope(body)?)
-            .map_err(|error| format!("no visits: {}", decode::fault(&error)).into())
-    })
-    .await
+    main.read(Path::new(&VISITS, &[&campaign_id]), value_of)
+        .await
+}
+
+/// Any JSON, without its envelope.
+fn value_of(body: &[u8]) -> Result<serde_json::Value, Unreadable> {
+    serde_json::from_str(decode::unwrap_envelope(body)?)
+        .map_err(|error| decode::fault(&error).into())
 }
 
 /// The number of pixels of a campaign.
@@ -171,9 +177,7 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
 /// Whether the pixel has fired in the last 3 days.
 pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
     main.read(Path::new(&PIXEL_CHECK, &[&pixel_id]), |body| {
-        serde_json::from_str(decode::unwrap_envelope(body)?)
-            .map(|answer| rules::has_fired(&answer))
-            .map_err(|error| format!("no check: {}", decode::fault(&error)).into())
+        Ok(rules::has_fired(&value_of(body)?))
     })
     .await
 }

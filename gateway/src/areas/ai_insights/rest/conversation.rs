@@ -16,7 +16,9 @@ calls! {
         .nested_list::<ConversationRow>()
         .large();
     CONVERSATION = Call::get("conversations.one", "/v3/api/ai-insights/admin-conversations/{conversationId}")
-        .answers("The fields of a conversation, or the conversation, and its interactions.");
+        .reads("The fields of a conversation, or the conversation, and its interactions.", |body| {
+            ConversationDetails::of_body(body, "any").map(drop)
+        });
 }
 
 /// A conversation without its turns.

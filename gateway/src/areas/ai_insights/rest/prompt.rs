@@ -8,14 +8,14 @@ use gateway_macros::row;
 use crate::areas::ai_insights::rules::SystemPromptType;
 use crate::error::Result;
 use crate::graph::upstream_enum::known_texts;
-use crate::upstream::decode::{Table, Text};
+use crate::upstream::decode::{self, Table, Text};
 use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
     SYSTEM_PROMPTS = Call::get("prompts.system", "/v3/api/ai-insights/system-prompts")
         .list::<SystemPromptRow>();
     SYSTEM_PROMPT = Call::get("prompts.system_one", "/v3/api/ai-insights/system-prompts/{systemPromptId}")
-        .answers("An object with promptContent.");
+        .reads("An object with promptContent.", |body| decode::read_object::<ContentRow>(body).map(drop));
     SUGGESTED_PROMPTS = Call::get("prompts.suggested", "/v3/api/ai-insights/suggested-prompts")
         .list::<SuggestedPromptRow>();
     SUGGESTED_PROMPT = Call::get("prompts.suggested_one", "/v3/api/ai-insights/suggested-prompts/{suggestedPromptId}")

@@ -13,7 +13,7 @@ use crate::upstream::{Api, Call, Path, calls};
 calls! {
     pub DEBUG_PIN_FILES = Call::get("pipeline.debug_pin_files", "/v3/api/dev/pipeline-debug")
         .query(&["marketHash"])
-        .answers("A listing of files, or the bare list of them.")
+        .reads("A listing of files, or the bare list of them.", |body| file_listing::read(body).map(drop))
         .inferred();
 }
 

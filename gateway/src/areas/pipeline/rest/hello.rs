@@ -11,7 +11,7 @@ use crate::upstream::{Api, Call, Path, calls};
 calls! {
     HELLO = Call::get("pipeline.hello", "/api/hello")
         .pipeline()
-        .answers("A text, or an object with a message.");
+        .reads("A text, or an object with a message.", |body| greeting(body).map(drop));
 }
 
 /// The service's response to a greeting: a string, or an object with a message.
