@@ -1,6 +1,6 @@
 //! Lists: rows are filtered and sorted by position, and only the rows of the page become nodes.
 
-use std::borrow::{Borrow, Cow};
+use std::borrow::Borrow;
 use std::collections::HashSet;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -67,12 +67,12 @@ impl<'a, T> SortBy<'a, T> {
 
     /// A text of each row, ignoring case; empty if it has none.
     pub fn text(text: impl Fn(&T) -> &str + 'a) -> Self {
-        Self::of(move |row| present(text(row)).map(SortValue::Text))
+        Self::of(move |row| present(text(row)).map(SortValue::text))
     }
 
     /// Like [`SortBy::text`], but compares numbers in the texts by value.
     pub fn numbered(text: impl Fn(&T) -> &str + 'a) -> Self {
-        Self::of(move |row| present(text(row)).map(SortValue::Numbered))
+        Self::of(move |row| present(text(row)).map(SortValue::numbered))
     }
 
     fn of(value: impl Fn(&T) -> Option<SortValue<'_>> + 'a) -> Self {
@@ -99,8 +99,8 @@ impl<'a, T> SortBy<'a, T> {
     }
 }
 
-fn present(text: &str) -> Option<Cow<'_, str>> {
-    (!text.is_empty()).then(|| text.into())
+fn present(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
 }
 
 /// What sorting or searching a row costs, in bytes that are read in the same time.

@@ -1,13 +1,11 @@
 //! The order of lists: the input `orderBy`, and tables sorted by name.
 
 use std::borrow::Cow;
-use std::cmp::Ordering;
 use std::sync::Arc;
 
 use async_graphql::registry::{Deprecation, MetaInputValue, MetaType, MetaTypeId, Registry};
 use async_graphql::{Enum, InputType, InputValueError, InputValueResult, Name, Value};
 
-use super::collation::{compare_text, sort_key};
 use crate::upstream::decode::{Keyed, Table};
 
 /// The direction of a sort. Missing values come last in both.
@@ -18,24 +16,6 @@ pub enum OrderDirection {
     Asc,
     /// Descending: largest, latest or alphabetically last value first.
     Desc,
-}
-
-impl OrderDirection {
-    /// The ordering of two values in this direction. Missing ones come last in both.
-    pub fn compare<V>(
-        self,
-        a: Option<V>,
-        b: Option<V>,
-        compare: impl Fn(&V, &V) -> Ordering,
-    ) -> Ordering {
-        match (a, b) {
-            (Some(a), Some(b)) => match self {
-                Self::Asc => compare(&a, &b),
-                Self::Desc => compare(&a, &b).reverse(),
-            },
-            (a, b) => a.is_none().cmp(&b.is_none()),
-        }
-    }
 }
 
 /// The fields a list can be sorted by, and its default order.
@@ -167,22 +147,12 @@ pub trait Named: Keyed<Key: Ord> {
 /// last.
 pub fn by_name<T: Named>(table: &Table<T>) -> &Arc<[u32]> {
     table.order(|rows| {
-        let key = |row: &T| (row.name().is_empty(), sort_key(row.name()));
-        let mut order: Vec<((bool, u128), u32)> = rows
-            .iter()
-            .zip(0..)
-            .map(|(row, position)| (key(row), position))
-            .collect();
-        let row = |position: u32| &rows[position as usize];
-        order.sort_unstable_by(|(key_a, a), (key_b, b)| {
-            key_a.cmp(key_b).then_with(|| {
-                let (row_a, row_b) = (row(*a), row(*b));
-                compare_text(row_a.name(), row_b.name())
-                    .then_with(|| row_a.key().cmp(row_b.key()))
-                    .then(a.cmp(b))
-            })
+        let mut order = Vec::from_iter(0..rows.len() as u32);
+        order.sort_by_cached_key(|position| {
+            let row = &rows[*position as usize];
+            (row.name().is_empty(), row.name().to_lowercase(), row.key())
         });
-        order.into_iter().map(|(_, position)| position).collect()
+        order
     })
 }
 

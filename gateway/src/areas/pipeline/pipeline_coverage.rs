@@ -249,7 +249,7 @@ impl PipelineCoverage {
             .collect();
         let place = |at| {
             let (row, date, _) = cell(at);
-            let name = Some(SortValue::Text((&*row.market_label).into()));
+            let name = Some(SortValue::text(&row.market_label));
             let (number, date) = (Some(row.market_id.into()), Some(date.0.into()));
             Place::of(match order.field {
                 PipelineCoverageCellOrderField::Market => [name, number, date],

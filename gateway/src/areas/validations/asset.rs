@@ -171,6 +171,6 @@ pub(super) fn place(
         SupportedAssetOrderField::ClassRef => row.class_ref.as_deref(),
     };
     let text = text.filter(|text| !text.is_empty());
-    let text = text.map(|text| SortValue::Text(text.into()));
+    let text = text.map(SortValue::text);
     Place::of([text, Some(row.asset_id.into()), Some(position.into())])
 }

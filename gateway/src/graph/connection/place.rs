@@ -6,46 +6,36 @@ use std::cmp::Ordering;
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::graph::collation::{compare_numbered, compare_text};
+use crate::graph::collation::numbered_key;
 use crate::graph::order::OrderDirection;
 use crate::upstream::decode::Text;
 
 /// A value that rows are sorted by.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd, Serialize)]
 pub enum SortValue<'a> {
     /// A number, a day or a time.
     #[serde(rename = "n")]
     Number(i64),
-    /// A text, compared exactly.
-    #[serde(rename = "k")]
-    Exact(Cow<'a, str>),
-    /// A text, compared ignoring case.
+    /// A text, or the sort key of one.
     #[serde(rename = "t")]
     Text(Cow<'a, str>),
-    /// A text, compared ignoring case, and numbers in it by value.
-    #[serde(rename = "v")]
-    Numbered(Cow<'a, str>),
 }
 
 impl SortValue<'_> {
-    /// The order of two values. Those of one field are of one kind, unless a cursor is made up.
-    fn compare(&self, other: &Self) -> Ordering {
-        match (self, other) {
-            (Self::Number(a), Self::Number(b)) => a.cmp(b),
-            (Self::Exact(a), Self::Exact(b)) => a.cmp(b),
-            (Self::Text(a), Self::Text(b)) => compare_text(a, b),
-            (Self::Numbered(a), Self::Numbered(b)) => compare_numbered(a, b),
-            _ => Ordering::Equal,
-        }
+    /// A text, compared ignoring case.
+    pub fn text(text: &str) -> Self {
+        Self::Text(text.to_lowercase().into())
+    }
+
+    /// A text, compared ignoring case, and numbers in it by value.
+    pub fn numbered(text: &str) -> Self {
+        Self::Text(numbered_key(text).into())
     }
 
     fn into_owned(self) -> SortValue<'static> {
-        let owned = |text: Cow<'_, str>| Cow::Owned(text.into_owned());
         match self {
             Self::Number(number) => SortValue::Number(number),
-            Self::Exact(text) => SortValue::Exact(owned(text)),
-            Self::Text(text) => SortValue::Text(owned(text)),
-            Self::Numbered(text) => SortValue::Numbered(owned(text)),
+            Self::Text(text) => SortValue::Text(text.into_owned().into()),
         }
     }
 }
@@ -84,7 +74,7 @@ impl From<DateTime<Utc>> for SortValue<'_> {
 /// Ignoring case.
 impl From<String> for SortValue<'_> {
     fn from(text: String) -> Self {
-        Self::Text(text.into())
+        Self::text(&text)
     }
 }
 
@@ -102,7 +92,7 @@ impl SortKey for i32 {
 
 impl SortKey for str {
     fn value(&self) -> Option<SortValue<'_>> {
-        Some(SortValue::Exact(self.into()))
+        Some(SortValue::Text(self.into()))
     }
 }
 
@@ -139,7 +129,11 @@ impl<'a> Place<'a> {
     pub fn compare(&self, other: &Place<'_>, direction: OrderDirection) -> Ordering {
         let values = self.0.iter().zip(&other.0);
         values
-            .map(|(a, b)| direction.compare(a.as_ref(), b.as_ref(), |a, b| a.compare(b)))
+            .map(|values| match (values, direction) {
+                ((Some(a), Some(b)), OrderDirection::Asc) => a.cmp(b),
+                ((Some(a), Some(b)), OrderDirection::Desc) => b.cmp(a),
+                ((a, b), _) => a.is_none().cmp(&b.is_none()),
+            })
             .find(|ordering| ordering.is_ne())
             .unwrap_or(Ordering::Equal)
     }
@@ -147,7 +141,7 @@ impl<'a> Place<'a> {
     /// Whether another place is that of the same row, wherever it is now.
     pub(super) fn has_key_of(&self, other: &Place<'_>) -> bool {
         match (self.0.last(), other.0.last()) {
-            (Some(Some(key)), Some(Some(other))) => key.compare(other).is_eq(),
+            (Some(Some(key)), Some(Some(other))) => key == other,
             _ => false,
         }
     }
@@ -177,28 +171,19 @@ mod tests {
 
     #[test]
     fn numbers_are_sorted_by_value_and_texts_by_their_kind() {
-        use Ordering::{Equal, Less};
-        let cases: [(SortValue<'_>, SortValue<'_>, _); 8] = [
-            (2.into(), 10.into(), Less),
-            ((-2.5).into(), (-2.0).into(), Less),
-            ((-0.5).into(), 0.25.into(), Less),
-            (1.5.into(), 1e300.into(), Less),
-            (false.into(), true.into(), Less),
-            ("b".to_owned().into(), "B".to_owned().into(), Equal),
-            (
-                SortValue::Exact("B".into()),
-                SortValue::Exact("a".into()),
-                Less,
-            ),
-            (
-                SortValue::Numbered("b2".into()),
-                SortValue::Numbered("B10".into()),
-                Less,
-            ),
+        let text = |text| SortValue::Text(Cow::Borrowed(text));
+        let sorted: [[SortValue<'_>; 2]; 7] = [
+            [2.into(), 10.into()],
+            [(-2.5).into(), (-2.0).into()],
+            [(-0.5).into(), 0.25.into()],
+            [1.5.into(), 1e300.into()],
+            [false.into(), true.into()],
+            [text("B"), text("a")],
+            [SortValue::numbered("b2"), SortValue::numbered("B10")],
         ];
-        for (a, b, expected) in cases {
-            assert_eq!(a.compare(&b), expected, "{a:?} {b:?}");
-            assert_eq!(b.compare(&a), expected.reverse(), "{b:?} {a:?}");
+        for [a, b] in sorted {
+            assert!(a < b, "{a:?} {b:?}");
         }
+        assert_eq!(SortValue::text("b"), SortValue::text("B"));
     }
 }
