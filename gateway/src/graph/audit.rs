@@ -4,7 +4,6 @@
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{Field, OperationDefinition, Selection};
 use async_graphql::resolver_utils::enum_value;
 use async_graphql::{Context, PathSegment, Response, ServerError, Value, Variables};
@@ -15,7 +14,7 @@ use super::payload::UserError;
 use crate::error::{Error, Result};
 use crate::request::{KnownUser, request_context};
 
-/// The most keys of one name that a line takes from the lists of an input.
+/// The most keys that a line takes from the lists of an input.
 const MAX_LISTED: usize = super::bulk::MAX_KEYS;
 /// The input fields, by mutation, that are keys although their names do not show it.
 const FURTHER_KEYS: [(&str, &str); 2] = [("runDeveloperTest", "name"), ("setFault", "service")];
@@ -23,8 +22,6 @@ const FURTHER_KEYS: [(&str, &str); 2] = [("runDeveloperTest", "name"), ("setFaul
 const MAX_ID_BYTES: usize = 40;
 /// What a line has in the place of a text that is no id, and may therefore be anything.
 const NO_ID: &str = "?";
-/// How deep ids are looked for in an input.
-const MAX_DEPTH: usize = 6;
 
 /// What a mutation returns.
 pub trait Payload {
@@ -271,50 +268,36 @@ fn outcome<T: Payload>(result: &Result<T>) -> Outcome {
 
 /// The keys in the arguments of a mutation. Only lists are cut, with the number of those that are left out.
 fn keys_in(field: &Field, variables: &Variables) -> Vec<String> {
-    let mut keys = Vec::new();
-    let mut listed: IndexMap<String, usize> = IndexMap::new();
+    let (mut keys, mut listed) = (Vec::new(), 0);
     let mutation = field.name.node.as_str();
     let mut add = |name: &str, value: &Value, is_listed: bool| {
-        if !is_name_of_keys(name) && !FURTHER_KEYS.contains(&(mutation, name)) {
-            return;
-        }
-        for shown in shown(name, value) {
-            if is_listed || name.ends_with("Text") {
-                let count = listed.entry(name.to_owned()).or_default();
-                *count += 1;
-                if *count > MAX_LISTED {
-                    continue;
-                }
-            }
-            keys.push(format!("{name}={shown}"));
+        if is_name_of_keys(name) || FURTHER_KEYS.contains(&(mutation, name)) {
+            listed += usize::from(is_listed);
+            let shown = shown(value).filter(|_| !is_listed || listed <= MAX_LISTED);
+            keys.extend(shown.map(|shown| format!("{name}={shown}")));
         }
     };
     for (name, value) in &field.arguments {
         each_value(&name.node, &value.node, variables, &mut add);
     }
-    let cut = listed.iter().filter(|(_, count)| **count > MAX_LISTED);
-    keys.extend(cut.map(|(name, count)| format!("{name}=+{}", count - MAX_LISTED)));
+    if listed > MAX_LISTED {
+        keys.push(format!("+{}", listed - MAX_LISTED));
+    }
     keys
 }
 
-/// How a line shows a key, or the keys in a text.
-fn shown(name: &str, value: &Value) -> Vec<String> {
-    let of_text = |text: &str| match global_id::decode(text) {
-        Some((type_name, key)) => object(&type_name, &key),
-        None if is_plain(text) => text.to_owned(),
-        None => NO_ID.to_owned(),
-    };
-    match value {
-        Value::Number(number) => vec![number.to_string()],
-        Value::String(text) if name.ends_with("Text") => {
-            let keys = text.split([',', ';', ' ', '\n']);
-            let keys = keys.map(str::trim).filter(|key| !key.is_empty());
-            keys.map(of_text).collect()
-        }
-        Value::String(text) => vec![of_text(text)],
-        Value::Enum(name) => vec![name.to_string()],
-        _ => Vec::new(),
-    }
+/// How a line shows a key.
+fn shown(value: &Value) -> Option<String> {
+    Some(match value {
+        Value::Number(number) => number.to_string(),
+        Value::String(text) => match global_id::decode(text) {
+            Some((type_name, key)) => object(&type_name, &key),
+            None if is_plain(text) => text.to_owned(),
+            None => NO_ID.to_owned(),
+        },
+        Value::Enum(name) => name.to_string(),
+        _ => return None,
+    })
 }
 
 /// Visits each single value in an argument, with the name of the argument or input field, and whether it is in a list.
@@ -329,35 +312,32 @@ pub fn each_value(
         Ok::<_, Infallible>(value.unwrap_or_default())
     };
     let Ok(value) = value.clone().into_const_with(known);
-    each_constant(argument, &value, 0, false, visit);
+    each_constant(argument, &value, false, visit);
 }
 
 fn each_constant(
     name: &str,
     value: &Value,
-    depth: usize,
     is_listed: bool,
     visit: &mut dyn FnMut(&str, &Value, bool),
 ) {
     match value {
-        Value::List(_) | Value::Object(_) if depth == MAX_DEPTH => {}
         Value::List(items) => {
             for item in items {
-                each_constant(name, item, depth + 1, true, visit);
+                each_constant(name, item, true, visit);
             }
         }
         Value::Object(members) => {
             for (name, value) in members {
-                each_constant(name, value, depth + 1, is_listed, visit);
+                each_constant(name, value, is_listed, visit);
             }
         }
         value => visit(name, value, is_listed),
     }
 }
 
-/// Whether an input field of this name has the key of an object, a list of keys, or a text with keys.
+/// Whether an input field of this name has the key of an object, or a list of keys.
 fn is_name_of_keys(name: &str) -> bool {
-    let name = name.strip_suffix("Text").unwrap_or(name);
     ["id", "ids"].contains(&name) || name.ends_with("Id") || name.ends_with("Ids")
 }
 
@@ -371,68 +351,30 @@ fn is_plain(id: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use async_graphql::parser::parse_query;
-    use async_graphql::parser::types::DocumentOperations;
     use pretty_assertions::assert_eq;
     use serde_json::json;
 
     use super::*;
 
-    fn objects(document: &str, variables: serde_json::Value) -> Vec<Vec<String>> {
-        let parsed = parse_query(document).unwrap();
-        let DocumentOperations::Single(operation) = parsed.operations else {
-            panic!("the document has one operation");
-        };
-        let audit = Audit::new(&operation.node, &Variables::from_json(variables));
-        audit
-            .fields
-            .iter()
-            .map(|field| field.progress().objects)
-            .collect()
-    }
-
     #[test]
     fn the_ids_of_an_input_are_named_and_none_of_its_values() {
         let document = r#"mutation ($input: I!, $page: Int) {
-            a(input: $input) { errors { message } }
-            b: a(input: {providerId: 6, name: "Penelope", owner: {customerId: 3}, page: $page}) { errors { message } }
+            a(input: $input, page: $page, by: {providerId: 6, name: "Penelope", owner: {customerId: 3}}) { b }
         }"#;
         let id = global_id::encode("Vehicle", "3:901");
         let input = json!({ "id": id, "campaignIds": [4, 5], "password": "hunter-two", "jobId": "1842",
             "noteId": "a text of a person", "otherId": global_id::encode("a text", "1"), "lineId": "4\n{}",
-            "tokenId": "7f".repeat(32), "places": [{ "placeId": "P-700", "name": "Home" }] });
-        assert_eq!(
-            objects(document, json!({ "input": input, "page": 7 })),
-            [
-                vec![
-                    "campaignIds=4",
-                    "campaignIds=5",
-                    "id=Vehicle:3:901",
-                    "jobId=1842",
-                    "lineId=?",
-                    "noteId=?",
-                    "otherId=?",
-                    "placeId=P-700",
-                    "tokenId=?"
-                ],
-                vec!["providerId=6", "customerId=3"],
-            ]
-        );
-    }
-
-    #[test]
-    fn lists_are_cut_with_a_count_and_single_keys_never() {
-        let input = json!({ "campaignIdText": "4, 5;x@y", "customerId": 3, "jobId": "j",
-            "marketIds": (1..=150).collect::<Vec<_>>() });
-        let named = objects(
-            "mutation ($input: I!) { a(input: $input) { b } }",
-            json!({ "input": input }),
-        );
-        let mut expected = ["campaignIdText=4", "campaignIdText=5", "campaignIdText=?"]
-            .map(str::to_owned)
-            .to_vec();
-        expected.extend(["customerId=3", "jobId=j"].map(str::to_owned));
-        expected.extend((1..=100).map(|id| format!("marketIds={id}")));
-        expected.push("marketIds=+50".to_owned());
-        assert_eq!(named, [expected]);
+            "tokenId": "7f".repeat(32), "places": [{ "placeId": "P-700", "name": "Home" }],
+            "userIds": (1..=150).collect::<Vec<_>>() });
+        let parsed = parse_query(document).unwrap();
+        let (_, operation) = parsed.operations.iter().next().unwrap();
+        let variables = Variables::from_json(json!({ "input": input, "page": 7 }));
+        let audit = Audit::new(&operation.node, &variables);
+        let named = "campaignIds=4 campaignIds=5 id=Vehicle:3:901 jobId=1842 lineId=? noteId=? otherId=? \
+                     placeId=P-700 tokenId=?";
+        let mut expected = Vec::from_iter(named.split(' ').map(str::to_owned));
+        expected.extend((1..=97).map(|id| format!("userIds={id}")));
+        expected.extend(["providerId=6", "customerId=3", "+53"].map(str::to_owned));
+        assert_eq!(audit.fields[0].progress().objects, expected);
     }
 }
