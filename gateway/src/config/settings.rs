@@ -90,8 +90,8 @@ pub struct Settings {
     #[arg(long = "upstream-timeout-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]
     pub upstream_timeout: Duration,
-    /// Concurrent calls to each service, of which one path has a third: as many as a screen makes of one path at once.
-    #[arg(skip = 96usize)]
+    /// Concurrent calls to each service, of which one path has an eighth: as many as a screen makes of one path at once.
+    #[arg(skip = 256usize)]
     pub upstream_connections: usize,
     /// Documents that callers may send: "any", or "persisted" for the client's own (developers may send any).
     #[arg(long, value_name = "MODE", default_value = "any")]

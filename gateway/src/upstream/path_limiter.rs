@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 
-/// A fixed number of permits, of which one path has at most a third: two stuck paths leave a third to the others.
+/// A fixed number of permits, of which one path has at most an eighth: seven stuck paths leave an eighth to the others.
 pub(super) struct PathLimiter {
     all: Semaphore,
     per_path: usize,
@@ -17,7 +17,7 @@ impl PathLimiter {
     pub(super) fn new(count: usize) -> Self {
         Self {
             all: Semaphore::new(count),
-            per_path: count.div_ceil(3),
+            per_path: count.div_ceil(8),
             paths: Mutex::default(),
         }
     }

@@ -93,8 +93,8 @@ impl Service {
         let service = Self::of("storage", base, timeout, connections, false)?;
         Ok(Self {
             sends_token: false,
-            // All links are one path, which gets a third of the permits.
-            limiter: PathLimiter::new(3 * connections),
+            // All links are one path, which gets an eighth of the permits.
+            limiter: PathLimiter::new(8 * connections),
             ..service
         })
     }
