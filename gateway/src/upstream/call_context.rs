@@ -13,9 +13,9 @@ use super::authorization::Authorization;
 use super::contract::Call;
 use super::cost::CallCost;
 use super::operation_memory::{Claim, OperationMemory, no_memory};
-use super::operation_reads::OperationReads;
 use super::read_cache::{ReadCache, SessionReads};
 use super::service::Service;
+use super::shared_reads::OperationReads;
 use crate::error::{Code, Error, Result};
 use crate::traces::Trace;
 

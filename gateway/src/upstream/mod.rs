@@ -1,9 +1,8 @@
 //! All HTTP of the gateway to other services: one client per REST service, with the caller's token, a
 //! deadline, one retry of reads, a breaker, and reads that are shared and cached.
 //!
-//! A read goes from `reads` (what an area asks for) through `operation_reads` (what the same operation has read already),
-//! `shared_reads` (one read for all who want it, and its memory) and `read_cache` (what the session has read lately) to
-//! `retry` and `call`, which sends it. `decode` reads its body.
+//! A read goes from `reads` (what an area asks for) through `shared_reads` (what the same operation has read already) and
+//! `read_cache` (what the session has read lately) to `retry` and `call`, which sends it. `decode` reads its body.
 
 mod authorization;
 mod breaker;
@@ -19,7 +18,6 @@ pub mod file_listing;
 mod file_writes;
 mod form;
 mod operation_memory;
-mod operation_reads;
 mod path;
 mod path_limiter;
 mod paths;

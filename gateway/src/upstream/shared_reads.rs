@@ -1,8 +1,10 @@
 //! Reads through the cache, which the fields of an operation and all operations of a session share.
 
 use std::any::TypeId;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use foldhash::fast::RandomState;
 use futures_util::future::{Either, ready};
 use tokio::time::Instant;
 
@@ -10,6 +12,13 @@ use super::call::Api;
 use super::operation_memory::Shared;
 use super::read_cache::{Decoded, Key};
 use crate::error::{Code, Error, Result};
+
+/// What the reads of one operation returned, failures included, and in which generation of the session: a write begins
+/// another. It is in memory until the operation ends.
+///
+/// A field below a list asks for the same read once per row. The cache of all sessions answers that too, but it has to be
+/// right for all of them; here, a lookup is enough.
+pub(super) type OperationReads = Mutex<HashMap<Key, (u64, Result<Arc<Shared>>), RandomState>>;
 
 impl Api<'_> {
     /// What this operation has read at an address, or else the cached value or the one that `read` returns. The operation
@@ -38,10 +47,14 @@ impl Api<'_> {
 
     /// What this operation has read.
     fn known(&self, key: &Key) -> Option<Result<Arc<Shared>>> {
-        match self.context.session() {
-            Ok(session) => self.context.reads.get(key, session.generation()),
-            Err(error) => Some(Err(error)),
-        }
+        let generation = match self.context.session() {
+            Ok(session) => session.generation(),
+            Err(error) => return Some(Err(error)),
+        };
+        let reads = self.context.reads.lock();
+        let reads = reads.unwrap_or_else(PoisonError::into_inner);
+        let known = reads.get(key).filter(|(read_in, _)| *read_in == generation);
+        known.map(|(_, result)| result.clone())
     }
 
     async fn read_shared<T: Send + Sync + 'static>(
@@ -73,15 +86,25 @@ impl Api<'_> {
                 result => break result,
             }
         };
-        let response = result.map(|(response, was_cached)| {
+        if let Ok((_, was_cached)) = &result {
             context.record_cost(|cost| match was_cached {
                 true => cost.cached += 1,
                 false => cost.shared += usize::from(read.is_some()),
             });
-            response
+        }
+        let mut reads = context.reads.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((read_in, known)) = reads.get(&key)
+            && *read_in == generation
+        {
+            return known.clone();
+        }
+        let result = result.and_then(|(response, _)| {
+            if response.is_long() {
+                context.memory.count(response.bytes)?;
+            }
+            Ok(response)
         });
-        context
-            .reads
-            .add(key, generation, response, &context.memory)
+        reads.insert(key, (generation, result.clone()));
+        result
     }
 }
