@@ -43,22 +43,15 @@ impl Memory {
         self.limit - (self.free.available_permits() * UNIT).min(self.limit)
     }
 
-    /// Reserves bytes if they are free.
-    pub fn try_reserve(&self, bytes: usize) -> Option<Reservation> {
-        let free = Arc::clone(&self.free);
-        let permit = free.try_acquire_many_owned(permits(units(bytes))).ok()?;
-        Some(Reservation(permit))
-    }
-
     /// Grows a reservation, which may not exist yet, to these bytes if they are free.
     pub fn grow(&self, reservation: &mut Option<Reservation>, bytes: usize) -> bool {
-        match reservation {
-            Some(reservation) => reservation.grow_to(bytes),
-            none => {
-                *none = self.try_reserve(bytes);
-                none.is_some()
-            }
+        if let Some(reservation) = reservation {
+            return reservation.grow_to(bytes);
         }
+        let free = Arc::clone(&self.free);
+        let permit = free.try_acquire_many_owned(permits(units(bytes)));
+        *reservation = permit.ok().map(Reservation);
+        reservation.is_some()
     }
 
     /// Reserves bytes as soon as they are free. More than there are never become free.

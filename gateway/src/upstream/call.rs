@@ -238,7 +238,7 @@ impl Api<'_> {
         })
     }
 
-    /// Tells the breaker, the metrics and the log how a call ended.
+    /// Tells the breaker, the counts and the metrics how a call ended.
     pub(super) fn record(&self, path: &Path, started: Instant, result: &Result<HttpResponse>) {
         let service = self.service;
         match result {
@@ -257,11 +257,5 @@ impl Api<'_> {
             .record(started.elapsed().as_secs_f64());
         metrics::counter!("marquee_upstream_calls_total", "service" => service.name, "outcome" => outcome)
             .increment(1);
-        tracing::debug!(
-            service = service.name,
-            path = path.template(),
-            elapsed_ms = started.elapsed().as_millis() as u64,
-            "Called a service."
-        );
     }
 }

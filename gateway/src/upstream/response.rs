@@ -46,16 +46,17 @@ impl Service {
         if is_success(response.status) {
             return Ok(response);
         }
-        let may_report = response.status.is_server_error() && path.call().reports_errors_in_body;
-        Err(
-            match reported_error(&response.body).filter(|_| may_report) {
-                Some(message) => {
-                    let status = response.status.as_u16();
-                    self.rejected(message).from_service(self.name, Some(status))
-                }
-                None => self.error_of(&response),
-            },
-        )
+        let is_report = response.status.is_server_error()
+            && path.call().reports_errors_in_body
+            && WriteResponse::of_body(&response.body).is_some_and(|body| body.is_error());
+        let message = message_of(&response.body).filter(|_| is_report);
+        Err(match message {
+            Some(message) => {
+                let status = response.status.as_u16();
+                self.rejected(message).from_service(self.name, Some(status))
+            }
+            None => self.error_of(&response),
+        })
     }
 
     /// The error for any status but success.
@@ -78,9 +79,4 @@ impl Service {
 pub(super) fn message_of(body: &[u8]) -> Option<String> {
     let message = WriteResponse::of_body(body)?.get("message")?.text()?;
     decode::shortened_message(&message)
-}
-
-/// The `message` of a body whose own `status` is "error".
-pub(super) fn reported_error(body: &[u8]) -> Option<String> {
-    message_of(body).filter(|_| WriteResponse::of_body(body).is_some_and(|body| body.is_error()))
 }
