@@ -1,5 +1,7 @@
 //! Finding things by whatever one has of them: a number, a name, a slug, a hash, a key, an email, or part of these.
 
+use std::borrow::Cow;
+
 use async_graphql::Enum;
 
 use super::collation::compare_text;
@@ -44,25 +46,18 @@ pub enum Closeness {
     Words,
 }
 
-/// Why an object is found.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct SearchMatch {
-    /// How well.
-    pub closeness: Closeness,
-    /// In what.
-    pub reason: SearchReason,
-    /// The text of the object in which the search text was found.
-    pub text: String,
-}
-
-/// A found object.
+/// A found object, and why.
 pub struct Found<N> {
     /// The object.
     pub node: N,
-    /// The name to show.
+    /// The name to show; empty if it has none.
     pub title: String,
-    /// Why.
-    pub why: SearchMatch,
+    /// How well it matches.
+    pub closeness: Closeness,
+    /// What of it the search text was found in.
+    pub reason: SearchReason,
+    /// The text of the object in which the search text was found.
+    pub text: String,
 }
 
 /// What is found in one list.
@@ -79,11 +74,9 @@ impl<N> Findings<N> {
         let found = found.map(|(title, number, node)| Found {
             node,
             title,
-            why: SearchMatch {
-                closeness: Closeness::Key,
-                reason: SearchReason::Number,
-                text: number.to_string(),
-            },
+            closeness: Closeness::Key,
+            reason: SearchReason::Number,
+            text: number.to_string(),
         });
         Self {
             count: usize::from(found.is_some()),
@@ -125,49 +118,52 @@ impl Search {
         self.text.words.len() > 1
     }
 
-    /// The rows that are found. `title` is the name to show, `look` looks into the row at a position, and `make` makes its
-    /// object.
+    /// The rows that are found. `look` looks into the row at a position, and `make` makes its object.
     pub fn rows<'t, T: Searched, N>(
         &self,
         table: &'t Table<T>,
-        title: impl Fn(&T) -> &str,
         look: impl Fn(u32, &'t T, &mut Terms<'_, 't>),
         make: impl Fn(u32) -> N,
     ) -> Findings<N> {
         let rows = table.rows();
         without_blocking(rows.len() * ROW_COST, || {
-            let texts = folded_texts(table);
-            let best = |position: u32| {
-                let mut terms = Terms::new(self, &texts[position as usize]);
-                let row = &rows[position as usize];
+            let rows = rows.iter().zip(folded_texts(table)).zip(0..);
+            let found = rows.filter_map(|((row, texts), position)| {
+                let mut terms = Terms::new(self, texts);
                 look(position, row, &mut terms);
-                terms.best(|| title(row).to_owned())
-            };
-            let positions = 0..rows.len() as u32;
-            let closeness = |position| Some((best(position)?.closeness, position));
-            let mut found: Vec<(Closeness, u32)> = positions.filter_map(closeness).collect();
+                Some((terms.best()?, position))
+            });
+            let mut found: Vec<(Best<'t>, u32)> = found.collect();
             let count = found.len();
             if count > MOST_FOUND {
-                let name = |position: u32| title(&rows[position as usize]);
-                found.select_nth_unstable_by(MOST_FOUND, |a, b| {
-                    a.0.cmp(&b.0)
-                        .then_with(|| compare_text(name(a.1), name(b.1)))
+                found.select_nth_unstable_by(MOST_FOUND, |(a, _), (b, _)| {
+                    let closeness = a.closeness.cmp(&b.closeness);
+                    closeness.then_with(|| compare_text(a.name, b.name))
                 });
                 found.truncate(MOST_FOUND);
             }
-            let found = found.into_iter().filter_map(|(_, position)| {
-                Some(Found {
-                    node: make(position),
-                    title: title(&rows[position as usize]).to_owned(),
-                    why: best(position)?,
-                })
+            let best = found.into_iter().map(|(best, position)| Found {
+                node: make(position),
+                title: best.name.to_owned(),
+                closeness: best.closeness,
+                reason: best.reason,
+                text: best.text.into_owned(),
             });
             Findings {
                 count,
-                best: found.collect(),
+                best: best.collect(),
             }
         })
     }
+}
+
+/// The best match of an object.
+struct Best<'t> {
+    closeness: Closeness,
+    reason: SearchReason,
+    text: Cow<'t, str>,
+    /// The name of the object; empty if it has none.
+    name: &'t str,
 }
 
 /// What is known of one object so far: the best match counts.
@@ -176,6 +172,7 @@ pub struct Terms<'s, 't> {
     /// The texts of the object, folded.
     texts: &'s str,
     number: Option<i32>,
+    name: &'t str,
     customer: Option<&'t str>,
     best: Option<(Closeness, SearchReason, &'t str)>,
 }
@@ -186,6 +183,7 @@ impl<'s, 't> Terms<'s, 't> {
             search,
             texts,
             number: None,
+            name: "",
             customer: None,
             best: None,
         }
@@ -198,6 +196,7 @@ impl<'s, 't> Terms<'s, 't> {
 
     /// Looks at the object's name, which is the first of its texts.
     pub fn name(&mut self, name: &'t str) {
+        self.name = name;
         let text = self.texts.split('\n').next().unwrap_or_default();
         let wanted = self.search.folded.as_str();
         let closeness = match text.find(wanted) {
@@ -235,19 +234,21 @@ impl<'s, 't> Terms<'s, 't> {
         }
     }
 
-    fn best(self, title: impl FnOnce() -> String) -> Option<SearchMatch> {
+    fn best(self) -> Option<Best<'t>> {
         let (closeness, reason, text) = match (self.number, self.best) {
             (Some(number), _) if self.search.number == Some(number) => {
-                (Closeness::Key, SearchReason::Number, number.to_string())
+                let text = number.to_string();
+                (Closeness::Key, SearchReason::Number, text.into())
             }
-            (_, Some((closeness, reason, text))) => (closeness, reason, text.to_owned()),
-            _ if self.has_words() => (Closeness::Words, SearchReason::Name, title()),
+            (_, Some((closeness, reason, text))) => (closeness, reason, text.into()),
+            _ if self.has_words() => (Closeness::Words, SearchReason::Name, self.name.into()),
             _ => return None,
         };
-        Some(SearchMatch {
+        Some(Best {
             closeness,
             reason,
             text,
+            name: self.name,
         })
     }
 
@@ -292,8 +293,8 @@ mod tests {
         let texts = folded(name);
         let mut terms = Terms::new(&search, &texts);
         look(&mut terms);
-        let why = terms.best(|| name.to_owned())?;
-        Some((why.closeness, why.reason, why.text))
+        let best = terms.best()?;
+        Some((best.closeness, best.reason, best.text.into_owned()))
     }
 
     #[test]
@@ -353,7 +354,6 @@ mod tests {
         let search = Search::new("route").unwrap();
         let found = search.rows(
             &table,
-            |thing| thing.1,
             |_, thing, terms| terms.name(thing.1),
             |position| position,
         );
@@ -376,6 +376,7 @@ mod tests {
         for (text, is_found) in cases {
             let why = found(text, "Spring Lift", |terms| {
                 terms.number(4);
+                terms.name("Spring Lift");
                 terms.customer(Some("Harbor Transit"));
             });
             let words = (

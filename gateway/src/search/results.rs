@@ -6,16 +6,14 @@ use gateway_macros::{SimpleObject, object};
 use super::SearchKind;
 use crate::error::{Code, Error, Result};
 use crate::graph::collation::compare_text;
-use crate::graph::search::{Closeness, Found, Search, SearchMatch, SearchReason};
+use crate::graph::search::{Closeness, Found, Search, SearchReason};
 use crate::nodes::Node;
 use crate::request::RequestContext;
 
 /// An object that a search has found.
 pub struct SearchHit {
     kind: SearchKind,
-    node: Node,
-    title: String,
-    why: SearchMatch,
+    found: Found<Node>,
 }
 
 /// An object that a search has found.
@@ -28,45 +26,47 @@ impl SearchHit {
 
     /// The object.
     async fn node(&self) -> &Node {
-        &self.node
+        &self.found.node
     }
 
     /// What to show for it: its name, or else the text that was found.
     async fn title(&self) -> &str {
-        match self.title.trim() {
-            "" => &self.why.text,
-            _ => &self.title,
+        match self.found.title.trim() {
+            "" => &self.found.text,
+            _ => &self.found.title,
         }
     }
 
     /// The text of the object in which the search text was found.
     async fn matched_text(&self) -> &str {
-        &self.why.text
+        &self.found.text
     }
 
     /// What that text is.
     async fn reason(&self) -> SearchReason {
-        self.why.reason
+        self.found.reason
     }
 }
 
 impl SearchHit {
     pub(super) fn new<N: Into<Node>>(kind: SearchKind, found: Found<N>) -> Self {
-        Self {
-            kind,
+        let found = Found {
             node: found.node.into(),
             title: found.title,
-            why: found.why,
-        }
+            closeness: found.closeness,
+            reason: found.reason,
+            text: found.text,
+        };
+        Self { kind, found }
     }
 
     /// Whether the search text is the whole key of the object.
     pub(super) fn is_whole_key(&self) -> bool {
-        self.why.closeness == Closeness::Key
+        self.found.closeness == Closeness::Key
     }
 
     pub(super) fn into_node(self) -> Node {
-        self.node
+        self.found.node
     }
 }
 
@@ -159,10 +159,10 @@ impl SearchResults {
     /// Sorts the hits, the best first.
     pub(super) fn sort(&mut self) {
         self.hits.sort_by(|a, b| {
-            let rank = |hit: &SearchHit| (hit.why.closeness, hit.kind);
+            let rank = |hit: &SearchHit| (hit.found.closeness, hit.kind);
             rank(a)
                 .cmp(&rank(b))
-                .then_with(|| compare_text(&a.title, &b.title))
+                .then_with(|| compare_text(&a.found.title, &b.found.title))
         });
     }
 

@@ -279,7 +279,6 @@ impl Conversation {
         let table = rest::conversations(&context.main()).await?;
         Ok(search.rows(
             &table,
-            |row| rules::title(row.title()),
             |_, row, terms| {
                 terms.key(SearchReason::Key, &row.conversation_id);
                 terms.name(rules::title(row.title()));

@@ -145,7 +145,6 @@ impl AssetOwner {
         let table = rest::asset_owners(&context.main()).await?;
         Ok(search.rows(
             &table,
-            |row| &row.name,
             |_, row, terms| {
                 terms.number(row.asset_owner_id);
                 terms.name(&row.name);

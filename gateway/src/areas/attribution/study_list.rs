@@ -102,7 +102,6 @@ impl Study {
             tokio::try_join!(rest::studies(&main), Customer::names_for(context, search))?;
         Ok(search.rows(
             &table,
-            |row| &row.study_name,
             |_, row, terms| {
                 terms.number(row.study_id);
                 terms.name(&row.study_name);

@@ -313,7 +313,6 @@ impl Campaign {
             tokio::try_join!(rest::campaigns(&main), Customer::names_for(context, search))?;
         Ok(search.rows(
             &table,
-            |row| &row.campaign_ref,
             |_, row, terms| {
                 terms.number(row.campaign_id);
                 terms.name(&row.campaign_ref);

@@ -381,7 +381,6 @@ impl Customer {
         let slugs = book.slugs();
         Ok(search.rows(
             &book.table,
-            |row| &row.customer_name,
             |position, row, terms| {
                 terms.number(row.customer_id);
                 terms.name(&row.customer_name);

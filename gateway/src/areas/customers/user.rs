@@ -205,7 +205,6 @@ impl User {
         let table = rest::users(&context.main()).await?;
         Ok(search.rows(
             &table,
-            |row| row.name(),
             |_, row, terms| {
                 terms.number(row.user_id);
                 terms.name(row.name());

@@ -173,7 +173,6 @@ impl Job {
         let table = rest::queue(&context.main()).await?;
         Ok(search.rows(
             &table,
-            |row| &row.id,
             |_, row, terms| {
                 terms.key(SearchReason::Key, &row.id);
             },

@@ -122,7 +122,6 @@ impl Market {
         let book = rest::markets(&context.main()).await?;
         Ok(search.rows(
             &book.table,
-            |row| &row.market_name,
             |_, row, terms| {
                 terms.number(row.market_id);
                 terms.name(&row.market_name);

@@ -222,7 +222,6 @@ impl PipelineJob {
         let jobs = rest::pipeline_jobs(&context.pipeline()).await?.complete()?;
         Ok(search.rows(
             &jobs.table,
-            |row| &row.job_id,
             |_, row, terms| {
                 terms.key(SearchReason::Key, &row.job_id);
             },

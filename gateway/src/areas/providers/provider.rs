@@ -364,7 +364,6 @@ impl Provider {
             tokio::try_join!(rest::providers(&main), Customer::names_for(context, search))?;
         Ok(search.rows(
             &table,
-            |row| &row.provider_name,
             |_, row, terms| {
                 terms.number(row.provider_id);
                 terms.name(&row.provider_name);
