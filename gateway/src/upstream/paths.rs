@@ -1,9 +1,7 @@
 //! Other paths for some calls, for services that differ from the contract.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
-
-use toml::{Table, Value};
 
 use super::contract::Call;
 
@@ -27,19 +25,20 @@ impl Paths {
     /// # Errors
     /// The first fault of the text.
     pub fn parse(text: &str) -> Result<Self, String> {
-        let table: Table = text
-            .parse()
-            .map_err(|error: toml::de::Error| format!("it is no TOML: {}", error.message()))?;
+        // `markets.all` is the key "all" of the table "markets".
+        let areas: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(text)
+            .map_err(|error| format!("it is no TOML with paths of calls: {}", error.message()))?;
         let calls = Call::all();
         let mut paths = HashMap::new();
-        for (name, path) in flattened(table) {
-            let call = calls.iter().find(|call| call.name == name);
-            let call = call.ok_or_else(|| format!("{name} is no call of the contract"))?;
-            let path = path.as_str().ok_or("is no text");
-            let path = path
-                .and_then(|path| checked(call, path))
-                .map_err(|fault| format!("the path of {name} {fault}"))?;
-            paths.insert(call.name, path);
+        for (area, named) in areas {
+            for (name, path) in named {
+                let name = format!("{area}.{name}");
+                let call = calls.iter().find(|call| call.name == name);
+                let call = call.ok_or_else(|| format!("{name} is no call of the contract"))?;
+                let path = checked(call, &path);
+                let path = path.map_err(|fault| format!("the path of {name} {fault}"))?;
+                paths.insert(call.name, path);
+            }
         }
         Ok(Self(Arc::new(paths)))
     }
@@ -48,18 +47,6 @@ impl Paths {
     pub fn of(&self, call: &'static Call) -> &str {
         self.0.get(call.name).map_or(call.path, String::as_str)
     }
-}
-
-/// The names of calls with their paths: `markets.all` is the key "all" of the table "markets".
-fn flattened(table: Table) -> Vec<(String, Value)> {
-    let entries = table.into_iter().flat_map(|(area, value)| match value {
-        Value::Table(calls) => calls
-            .into_iter()
-            .map(|(name, path)| (format!("{area}.{name}"), path))
-            .collect(),
-        value => vec![(area, value)],
-    });
-    entries.collect()
 }
 
 /// A path with the same values as that of the call, each a whole segment.
@@ -99,7 +86,7 @@ mod tests {
             Ok(paths.of(call.unwrap()).to_owned())
         };
         let own = "/v3/api/markets/latest-files/{marketHash}";
-        let cases: [(&str, Result<&str, &str>); 9] = [
+        let cases: [(&str, Result<&str, &str>); 8] = [
             ("", Ok(own)),
             (
                 r#"markets.latest_files = "/files/of/{marketHash}""#,
@@ -112,10 +99,6 @@ mod tests {
             (
                 "markets.latest = \"/x\"",
                 Err("markets.latest is no call of the contract"),
-            ),
-            (
-                "markets.latest_files = 7",
-                Err("the path of markets.latest_files is no text"),
             ),
             (
                 "markets.latest_files = \"//x/{marketHash}\"",
@@ -140,6 +123,12 @@ mod tests {
             let expected = expected.map(str::to_owned).map_err(str::to_owned);
             assert_eq!(path(text), expected, "{text}");
         }
-        assert!(path("a = ").unwrap_err().starts_with("it is no TOML: "));
+        for text in ["a = ", "markets.latest_files = 7"] {
+            let fault = path(text).unwrap_err();
+            assert!(
+                fault.starts_with("it is no TOML with paths of calls: "),
+                "{fault}"
+            );
+        }
     }
 }
