@@ -87,37 +87,3 @@ pub async fn refusal<T: Revised>(
         None => Some((ChangedNode::none(), vec![UserError::no_such(T::NOUN)])),
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn changed_parts_are_named() {
-        let parts = |name, handler, config| {
-            [
-                ("Name", json!(name)),
-                ("Handler", handler),
-                ("Config", config),
-            ]
-        };
-        let revision = of(&parts("FleetNow", json!(null), json!([["url", "a"]])));
-        let cases = [
-            ("FleetNow", json!(null), json!([["url", "a"]]), None),
-            ("Fleet", json!(null), json!([["url", "a"]]), Some("Name")),
-            ("FleetNow", json!(""), json!([]), Some("Handler and Config")),
-            ("", json!("S3"), json!([]), Some("Name, Handler and Config")),
-        ];
-        for (name, handler, config, words) in cases {
-            let parts = parts(name, handler, config);
-            assert_eq!(changes_since(&revision, &parts).as_deref(), words);
-        }
-        // Since an invalid revision everything has changed.
-        for revision in ["", "x", "ééééééééé"] {
-            let changes = changes_since(revision, &parts("", json!(null), json!([])));
-            assert_eq!(changes.as_deref(), Some("Name, Handler and Config"));
-        }
-    }
-}

@@ -14,25 +14,3 @@ pub fn is_zero_width(letter: char) -> bool {
 pub fn trim_invisible(text: &str) -> &str {
     text.trim_matches(is_invisible)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn invisible_characters_are_dropped_at_the_ends_only() {
-        let cases = [
-            ("\u{feff}101", "101"),
-            ("101\u{200b}\u{a0}\r\n", "101"),
-            (
-                "\u{2060}Harbor\u{200b}Spring\u{200f}",
-                "Harbor\u{200b}Spring",
-            ),
-            ("\u{200b}\u{200f}", ""),
-            ("\u{2010}a\u{0}", "\u{2010}a\u{0}"),
-        ];
-        for (text, expected) in cases {
-            assert_eq!(trim_invisible(text), expected, "{text:?}");
-        }
-    }
-}

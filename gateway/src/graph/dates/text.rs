@@ -52,28 +52,6 @@ pub fn length_text(length: TimeDelta) -> String {
 mod tests {
     use super::*;
 
-    fn at(seconds: i64) -> DateTime<Utc> {
-        DateTime::from_timestamp(seconds, 0).unwrap()
-    }
-
-    #[test]
-    fn times_and_days_have_their_formats() {
-        assert_eq!(
-            moment_text(at(1_741_780_800), Tz::UTC),
-            "03/12/2025 12:00 PM"
-        );
-        assert_eq!(
-            moment_text(at(1_741_780_800), "America/New_York".parse().unwrap()),
-            "03/12/2025 8:00 AM"
-        );
-        assert_eq!(
-            moment_text(at(1_741_737_600), Tz::UTC),
-            "03/12/2025 12:00 AM"
-        );
-        assert_eq!(day_text(at(1_741_780_800)), "2025-03-12");
-        assert_eq!(day_label(at(1_741_780_800).date_naive()), "03-12-2025");
-    }
-
     #[test]
     fn a_length_of_time_has_its_two_largest_units() {
         let cases = [
