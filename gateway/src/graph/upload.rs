@@ -39,59 +39,26 @@ impl ScalarType for Upload {
 #[derive(Clone)]
 pub struct Files(Arc<Mutex<mpsc::Receiver<Result<File>>>>);
 
-/// Passes the files of a request to the operation that reads them.
-pub struct FileSender(mpsc::Sender<Result<File>>);
+/// Passes the files of a request to the operation that reads them, or why there is no next one.
+pub type FileSender = mpsc::Sender<Result<File>>;
 
 /// A file that is arriving.
 pub struct File {
     part: String,
     /// The file's name on the caller's computer; empty if it has none.
     pub name: String,
-    /// `None` is the end, which is explicit: a request may break off anywhere, which drops the sender.
     chunks: mpsc::Receiver<Result<Option<Bytes>>>,
 }
 
-/// Passes the chunks of a file to its reader. If it is dropped before the end, the file was cut off.
-pub struct ChunkSender(mpsc::Sender<Result<Option<Bytes>>>);
+/// Passes the chunks of a file to its reader, or why it is incomplete. `None` is the end, which is explicit: a request may
+/// break off anywhere, which drops the sender.
+pub type ChunkSender = mpsc::Sender<Result<Option<Bytes>>>;
 
 impl Files {
     /// The files of a request, and their sender.
     pub fn channel() -> (FileSender, Self) {
         let (sender, receiver) = mpsc::channel(1);
-        (FileSender(sender), Self(Arc::new(Mutex::new(receiver))))
-    }
-}
-
-impl FileSender {
-    /// Passes on the next file; `None` if files are no longer read.
-    pub async fn send(&self, part: String, name: String) -> Option<ChunkSender> {
-        let (sender, chunks) = mpsc::channel(WAITING_CHUNKS);
-        let file = File { part, name, chunks };
-        self.0.send(Ok(file)).await.ok()?;
-        Some(ChunkSender(sender))
-    }
-
-    /// Reports why there is no next file.
-    pub async fn fail(&self, error: Error) {
-        // An operation that has ended no longer waits for files.
-        let _is_heard = self.0.send(Err(error)).await;
-    }
-}
-
-impl ChunkSender {
-    /// Passes on the next chunk. Returns whether the file is still being read.
-    pub async fn send(&self, chunk: Bytes) -> bool {
-        self.0.send(Ok(Some(chunk))).await.is_ok()
-    }
-
-    /// Marks the file as complete.
-    pub async fn end(self) {
-        let _is_heard = self.0.send(Ok(None)).await;
-    }
-
-    /// Reports why the file is incomplete.
-    pub async fn fail(self, error: Error) {
-        let _is_heard = self.0.send(Err(error)).await;
+        (sender, Self(Arc::new(Mutex::new(receiver))))
     }
 }
 
@@ -116,6 +83,12 @@ impl Upload {
 }
 
 impl File {
+    /// A file, and the sender of its chunks.
+    pub fn channel(part: String, name: String) -> (ChunkSender, Self) {
+        let (sender, chunks) = mpsc::channel(WAITING_CHUNKS);
+        (sender, Self { part, name, chunks })
+    }
+
     /// The next chunk; `None` at the end, after which there is nothing to ask for.
     ///
     /// # Errors

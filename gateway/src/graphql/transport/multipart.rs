@@ -17,7 +17,7 @@ use tokio::time::timeout;
 
 use crate::config::settings::Settings;
 use crate::error::{Code, Error, Result, shortened_to};
-use crate::graph::upload::{ChunkSender, FileSender, Files};
+use crate::graph::upload::{ChunkSender, File, FileSender, Files};
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::request::GraphqlRequest;
 
@@ -102,10 +102,10 @@ impl FileReader {
         let mut file = None;
         if let Err(error) = self.pass_on(&mut file).await {
             // A resolver that waits for the rest of a file, or for another file, is told why there is none.
-            match file {
-                Some(file) => file.fail(error).await,
-                None => self.sender.fail(error).await,
-            }
+            let _is_read = match file {
+                Some(file) => file.send(Err(error)).await.is_ok(),
+                None => self.sender.send(Err(error)).await.is_ok(),
+            };
         }
     }
 
@@ -114,20 +114,21 @@ impl FileReader {
         loop {
             let part = self.parts.next().await?;
             if let Some(file) = file.take() {
-                file.end().await;
+                let _is_read = file.send(Ok(None)).await;
             }
             let Some(mut part) = part else { return Ok(()) };
             let name = part.name().unwrap_or_default().to_owned();
             if self.names.contains(&name) {
                 let file_name = shortened_to(part.file_name().unwrap_or_default(), NAME_LENGTH);
-                *file = self.sender.send(name, file_name).await;
-                if file.is_none() {
+                let (chunks, next) = File::channel(name, file_name);
+                if self.sender.send(Ok(next)).await.is_err() {
                     return Ok(());
                 }
+                *file = Some(chunks);
             }
             while let Some(chunk) = self.parts.chunk(&mut part).await? {
                 if let Some(reader) = file
-                    && !reader.send(chunk).await
+                    && reader.send(Ok(Some(chunk))).await.is_err()
                 {
                     // This file is no longer being read, but the next one may be wanted.
                     *file = None;
