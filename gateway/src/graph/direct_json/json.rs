@@ -113,15 +113,6 @@ fn write_serde<T: serde::Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
     }
 }
 
-/// Writes what is JSON already without its line ends, which are between values only: events and lines of a file end with
-/// one.
-pub fn write_on_one_line(json: &str, out: &mut Vec<u8>) {
-    out.extend(json.bytes().map(|byte| match byte {
-        b'\n' | b'\r' => b' ',
-        other => other,
-    }));
-}
-
 /// Writes an enum value by its name in the schema.
 pub fn write_enum<T: EnumType>(value: &T, out: &mut Vec<u8>) {
     let name = T::items()

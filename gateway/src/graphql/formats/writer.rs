@@ -3,7 +3,6 @@
 use serde_json::value::RawValue;
 
 use crate::graph::csv::escaped;
-use crate::graph::direct_json::json::write_on_one_line;
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, Content, RowValues};
 
@@ -60,7 +59,8 @@ impl Writer {
                 write_record(cells, out);
             }
             Format::Ndjson => {
-                write_on_one_line(row.get(), out);
+                // It has no line ends: the gateway writes none, and replaces those of the services.
+                out.extend_from_slice(row.get().as_bytes());
                 out.push(b'\n');
             }
             Format::GeoJson => {
