@@ -22,7 +22,7 @@ pub struct Memory {
 
 /// The right to use more than is free, until this is dropped. One holder at a time has it, so that those who wait for what
 /// others use come to an end.
-pub struct Overdraft(#[expect(dead_code, reason = "given back when dropped")] OwnedSemaphorePermit);
+pub type Overdraft = OwnedSemaphorePermit;
 
 /// Bytes that are in use until this is dropped.
 pub struct Reservation(OwnedSemaphorePermit);
@@ -64,7 +64,7 @@ impl Memory {
     /// Waits for the overdraft.
     pub async fn overdraft(&self) -> Overdraft {
         let permit = Arc::clone(&self.overdraft).acquire_owned().await;
-        Overdraft(permit.expect("the semaphore is never closed"))
+        permit.expect("the semaphore is never closed")
     }
 }
 

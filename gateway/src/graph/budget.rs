@@ -27,15 +27,6 @@ struct Taken {
     reservation: Option<Reservation>,
 }
 
-/// How much of a budget is used.
-#[derive(Clone, Copy, Debug)]
-pub struct Use {
-    /// What was taken.
-    pub used: usize,
-    /// What is left.
-    pub left: usize,
-}
-
 impl AnswerBudget {
     /// An unused budget, whose bytes also need memory.
     pub fn new(rows: usize, bytes: usize, memory: &Arc<Memory>) -> Self {
@@ -110,17 +101,15 @@ impl AnswerBudget {
     }
 
     /// The rows taken so far, and those that are left.
-    pub fn rows(&self) -> Use {
+    pub fn rows(&self) -> (usize, usize) {
         let used = self.taken().rows;
-        let left = self.max_rows - used;
-        Use { used, left }
+        (used, self.max_rows - used)
     }
 
     /// The bytes taken so far, and those that are left.
-    pub fn bytes(&self) -> Use {
+    pub fn bytes(&self) -> (usize, usize) {
         let used = self.taken().bytes;
-        let left = self.max_bytes - used;
-        Use { used, left }
+        (used, self.max_bytes - used)
     }
 }
 

@@ -22,11 +22,8 @@ const PAUSE: Duration = Duration::from_millis(200);
 // Inferred: slow storage takes 10 MB each second.
 const TIME_PER_MIB: Duration = Duration::from_millis(100);
 
-/// A piece of a form.
-struct Piece {
-    bytes: Bytes,
-    is_last: bool,
-}
+/// A piece of a form, and whether it is the last.
+type Piece = (Bytes, bool);
 
 /// Writes a form. A part is taken when the service has taken the one before it. What it no longer takes is never
 /// written: the call ends instead.
@@ -102,8 +99,7 @@ impl FormWriter {
     /// # Errors
     /// UPSTREAM_TIMEOUT if the service does not take it.
     pub async fn chunk(&mut self, bytes: Bytes) -> Result<()> {
-        let is_last = false;
-        self.send(Piece { bytes, is_last }).await
+        self.send((bytes, false)).await
     }
 
     fn head(&mut self, name: &str) -> String {
@@ -121,15 +117,14 @@ impl FormWriter {
     /// Ends the form, and returns how long its answer may take. Without this, the request is broken off.
     pub(super) async fn finish(mut self) -> Result<Duration> {
         let separator = self.separator();
-        let bytes = format!("{separator}--\r\n").into();
-        let is_last = true;
-        self.send(Piece { bytes, is_last }).await?;
+        self.send((format!("{separator}--\r\n").into(), true))
+            .await?;
         let mib = u32::try_from(self.bytes >> 20).unwrap_or(u32::MAX);
         Ok(self.patience + TIME_PER_MIB.saturating_mul(mib))
     }
 
     async fn send(&mut self, piece: Piece) -> Result<()> {
-        self.bytes += piece.bytes.len();
+        self.bytes += piece.0.len();
         match timeout(self.patience, self.pieces.send(piece)).await {
             Ok(Ok(())) => Ok(()),
             // The service has responded, or cannot be reached: the call ends.
@@ -152,7 +147,7 @@ impl FormBody {
             async move {
                 let mut pieces = pieces?;
                 Some(match pieces.recv().await {
-                    Some(Piece { bytes, is_last }) => {
+                    Some((bytes, is_last)) => {
                         is_whole.fetch_or(is_last, Ordering::AcqRel);
                         (Ok(bytes), (!is_last).then_some(pieces))
                     }

@@ -23,17 +23,17 @@ pub async fn cost_of(
     let cost = context.cost()?;
     let took = started.elapsed();
     let left = context.budget_left();
-    let (rows, bytes) = (budget.rows(), budget.bytes());
+    let ((rows, rows_left), (bytes, bytes_left)) = (budget.rows(), budget.bytes());
     let mut result = json!({
         "calls": { "made": cost.calls.len(), "shared": cost.shared, "cached": cost.cached },
-        "rows": rows.used,
-        "bytes": bytes.used,
+        "rows": rows,
+        "bytes": bytes,
         "milliseconds": milliseconds(took),
         "services": services(&cost),
         "left": {
             "calls": left.calls,
-            "rows": rows.left,
-            "bytes": bytes.left,
+            "rows": rows_left,
+            "bytes": bytes_left,
             "responseBytes": left.bytes,
             "milliseconds": milliseconds(left.time),
         },
