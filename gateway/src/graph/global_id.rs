@@ -27,11 +27,6 @@ pub(crate) fn encode(type_name: &str, key: impl std::fmt::Display) -> String {
 /// invisible characters around it.
 pub(crate) fn decode(text: &str) -> Option<(String, String)> {
     let text = trim_invisible(text);
-    decode_any(text).filter(|_| text.len() <= 400)
-}
-
-/// Like [`decode`], for texts of any length, such as cursors.
-pub(super) fn decode_any(text: &str) -> Option<(String, String)> {
     let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
     let plain = String::from_utf8(bytes).ok()?;
     let (type_name, key) = plain.split_once(':')?;

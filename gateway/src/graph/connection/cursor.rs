@@ -29,7 +29,7 @@ impl Cursor {
     /// BAD_USER_INPUT for anything else.
     pub fn read(text: &str, type_name: &str, order: &str) -> Result<Self> {
         let read = || {
-            let (of_type, json) = global_id::decode_any(text)?;
+            let (of_type, json) = global_id::decode(text)?;
             let (order, place, nth) = serde_json::from_str(&json).ok()?;
             let cursor = Self { order, place, nth };
             let is_canonical = of_type.strip_prefix("CursorOf") == Some(type_name)
