@@ -25,8 +25,6 @@ const ERROR_BODY_LIMIT: usize = 64 << 10;
 pub struct Api<'a> {
     pub(super) service: &'a Service,
     pub(super) context: &'a CallContext,
-    /// 1, or 2 for a retry.
-    pub(super) attempt: u32,
 }
 
 impl Service {
@@ -35,7 +33,6 @@ impl Service {
         Api {
             service: self,
             context,
-            attempt: 1,
         }
     }
 }
@@ -102,14 +99,7 @@ impl Api<'_> {
         let recorded_method = method.clone();
         let span = self.context.trace.as_ref().map(|trace| {
             let id = self.context.request_id();
-            call_span::begin(
-                trace,
-                service.name,
-                &method,
-                path.template(),
-                id,
-                self.attempt,
-            )
+            call_span::begin(trace, service.name, &method, path.template(), id)
         });
         let exchange = self.exchange(client, method, path, body, mode, deadline, span.as_ref());
         let result = tokio::select! {
@@ -125,7 +115,6 @@ impl Api<'_> {
                 service: service.name,
                 method: recorded_method,
                 path: path.template(),
-                attempt: self.attempt,
                 status: response.map(|response| response.status.as_u16()),
                 bytes: response.map_or(0, |response| response.body.len()),
                 took: started.elapsed(),

@@ -17,9 +17,8 @@ pub(super) fn begin(
     method: &Method,
     path: &'static str,
     request_id: &str,
-    attempt: u32,
 ) -> Span {
-    let mut span = trace.span(
+    trace.span(
         SpanKind::Client,
         format!("{method} {path}"),
         [
@@ -28,11 +27,7 @@ pub(super) fn begin(
             KeyValue::new("url.template", path),
             KeyValue::new("marquee.request_id", request_id.to_owned()),
         ],
-    );
-    if attempt > 1 {
-        span.set("http.request.resend_count", i64::from(attempt) - 1);
-    }
-    span
+    )
 }
 
 /// Ends the span of a call.

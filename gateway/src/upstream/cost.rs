@@ -14,8 +14,6 @@ pub struct RecordedCall {
     pub method: Method,
     /// The path without its values, which may be secret.
     pub path: &'static str,
-    /// 1, or 2 for a retry.
-    pub attempt: u32,
     /// The HTTP status; `None` if there was no response.
     pub status: Option<u16>,
     /// The bytes of the response's body.

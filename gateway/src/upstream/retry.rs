@@ -29,11 +29,7 @@ impl Api<'_> {
         if is_out_of_reach && Instant::now() + pause < deadline && self.context.count_call().is_ok()
         {
             tokio::time::sleep(pause).await;
-            let again = Self {
-                attempt: 2,
-                ..*self
-            };
-            result = again
+            result = self
                 .send(client, Method::GET, path, None, deadline, mode)
                 .await;
         }

@@ -71,7 +71,6 @@ fn entry(call: &RecordedCall) -> Value {
         "service": call.service,
         "method": call.method.as_str(),
         "path": call.path,
-        "attempt": call.attempt,
         "status": call.status,
         "bytes": call.bytes,
         "milliseconds": milliseconds(call.took),
