@@ -76,55 +76,35 @@ fn checked(call: &Call, path: &str) -> Result<String, &'static str> {
 mod tests {
     use super::*;
 
+    /// Files, and the path of `markets.latest_files` or the fault.
+    const FILES: &str = r#"
+                                                          | /v3/api/markets/latest-files/{marketHash}
+        markets.latest_files = "/files/of/{marketHash}"   | /files/of/{marketHash}
+        [markets] # latest_files = "/{marketHash}"        | /{marketHash}
+        markets.latest = "/x"                             | markets.latest is no call of the contract
+        markets.latest_files = "//x/{marketHash}"         | the path of markets.latest_files has an empty segment
+        markets.latest_files = "/../{marketHash}"         | the path of markets.latest_files has letters that a path cannot have
+        markets.latest_files = "/x?h={marketHash}"        | the path of markets.latest_files has letters that a path cannot have
+        markets.latest_files = "/{marketId}"              | the path of markets.latest_files does not have the same values in braces, each a whole segment
+    "#;
+
     #[test]
     fn a_path_has_the_values_of_its_call_and_is_plain() {
-        let path = |text: &str| {
-            let paths = Paths::parse(text)?;
-            let call = Call::all()
-                .into_iter()
-                .find(|call| call.name == "markets.latest_files");
-            Ok(paths.of(call.unwrap()).to_owned())
+        let path = |text: &str| match Paths::parse(text) {
+            Ok(paths) => {
+                let mut calls = Call::all().into_iter();
+                let call = calls.find(|call| call.name == "markets.latest_files");
+                paths.of(call.unwrap()).to_owned()
+            }
+            Err(fault) => fault,
         };
-        let own = "/v3/api/markets/latest-files/{marketHash}";
-        let cases: [(&str, Result<&str, &str>); 8] = [
-            ("", Ok(own)),
-            (
-                r#"markets.latest_files = "/files/of/{marketHash}""#,
-                Ok("/files/of/{marketHash}"),
-            ),
-            (
-                "[markets]\nlatest_files = \"/{marketHash}\"",
-                Ok("/{marketHash}"),
-            ),
-            (
-                "markets.latest = \"/x\"",
-                Err("markets.latest is no call of the contract"),
-            ),
-            (
-                "markets.latest_files = \"//x/{marketHash}\"",
-                Err("the path of markets.latest_files has an empty segment"),
-            ),
-            (
-                "markets.latest_files = \"/../{marketHash}\"",
-                Err("the path of markets.latest_files has letters that a path cannot have"),
-            ),
-            (
-                "markets.latest_files = \"/x?h={marketHash}\"",
-                Err("the path of markets.latest_files has letters that a path cannot have"),
-            ),
-            (
-                "markets.latest_files = \"/{marketId}\"",
-                Err(
-                    "the path of markets.latest_files does not have the same values in braces, each a whole segment",
-                ),
-            ),
-        ];
-        for (text, expected) in cases {
-            let expected = expected.map(str::to_owned).map_err(str::to_owned);
-            assert_eq!(path(text), expected, "{text}");
+        for case in FILES.lines().filter(|case| !case.trim().is_empty()) {
+            let (text, expected) = case.split_once('|').unwrap();
+            let text = text.replace('#', "\n");
+            assert_eq!(path(&text), expected.trim(), "{text}");
         }
         for text in ["a = ", "markets.latest_files = 7"] {
-            let fault = path(text).unwrap_err();
+            let fault = path(text);
             assert!(
                 fault.starts_with("it is no TOML with paths of calls: "),
                 "{fault}"
