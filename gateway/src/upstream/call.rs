@@ -1,14 +1,17 @@
 //! One call of one session to a service.
 
+use std::time::Duration;
+
+use rand::Rng;
 use reqwest::{Method, Response, Version, header};
-use tokio::time::{Instant, sleep_until, timeout_at};
+use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 use super::call_context::CallContext;
 use super::call_span;
 use super::cost::RecordedCall;
 use super::form::FormBody;
 use super::path::Path;
-use super::response::HttpResponse;
+use super::response::{HttpResponse, is_unreachable};
 use super::service::Service;
 use crate::error::{Code, Error, Result};
 use crate::traces::Span;
@@ -65,6 +68,30 @@ impl Api<'_> {
         self.context
             .deadline
             .min(Instant::now() + self.service.timeout * multiple)
+    }
+
+    /// Sends a read, and sends it once more if the service was unreachable. A response of any status is a success.
+    pub(super) async fn get(&self, path: &Path, mode: BodyMode) -> Result<HttpResponse> {
+        let deadline = self.deadline(path.call().patience);
+        let service = self.service;
+        let client = &service.reads;
+        let mut result = self
+            .send(client, Method::GET, path, None, deadline, mode)
+            .await;
+        let is_out_of_reach = match &result {
+            Ok(response) => is_unreachable(response.status),
+            // Without a cause, it was the breaker that held the call back.
+            Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
+        };
+        let pause = Duration::from_millis(rand::rng().random_range(20..80));
+        if is_out_of_reach && Instant::now() + pause < deadline && self.context.count_call().is_ok()
+        {
+            sleep(pause).await;
+            result = self
+                .send(client, Method::GET, path, None, deadline, mode)
+                .await;
+        }
+        result
     }
 
     /// Sends one request. A response of any status is a success.

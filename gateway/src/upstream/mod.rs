@@ -2,7 +2,7 @@
 //! deadline, one retry of reads, a breaker, and reads that are shared and cached.
 //!
 //! A read goes from `reads` (what an area asks for) through `shared_reads` (what the same operation has read already) and
-//! `read_cache` (what the session has read lately) to `retry` and `call`, which sends it. `decode` reads its body.
+//! `read_cache` (what the session has read lately) to `call`, which sends it. `decode` reads its body.
 
 mod authorization;
 mod breaker;
@@ -24,7 +24,6 @@ mod paths;
 pub mod read_cache;
 mod reads;
 mod response;
-mod retry;
 mod service;
 mod shared_reads;
 pub mod signed_url;
