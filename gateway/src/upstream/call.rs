@@ -174,6 +174,9 @@ impl Api<'_> {
             if let Some(parent) = span.and_then(Span::header) {
                 request = request.header(call_span::TRACEPARENT, parent);
             }
+        } else {
+            // The length of a file tells whether it is whole, and a compressed one has none.
+            request = request.header(header::ACCEPT_ENCODING, "identity");
         }
         request = match body {
             None => request,

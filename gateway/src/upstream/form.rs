@@ -1,6 +1,5 @@
 //! A form (multipart/form-data), which is sent while it is written, and never held as a whole.
 
-use std::borrow::Cow;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -160,10 +159,7 @@ impl FormBody {
 }
 
 /// A file name as browsers write it in a form.
-fn escaped(file_name: &str) -> Cow<'_, str> {
-    if !file_name.contains(['"', '\r', '\n']) {
-        return Cow::Borrowed(file_name);
-    }
+fn escaped(file_name: &str) -> String {
     let file_name = file_name.replace('"', "%22");
-    Cow::Owned(file_name.replace('\r', "%0D").replace('\n', "%0A"))
+    file_name.replace('\r', "%0D").replace('\n', "%0A")
 }

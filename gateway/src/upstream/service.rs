@@ -45,20 +45,9 @@ impl Service {
         timeout: Duration,
         connections: usize,
     ) -> Result<Self> {
-        let service = Self::of(name, base, timeout, connections, true)?;
-        Ok(Self { paths, ..service })
-    }
-
-    fn of(
-        name: &'static str,
-        base: Url,
-        timeout: Duration,
-        connections: usize,
-        is_compressed: bool,
-    ) -> Result<Self> {
         let client = |idle: usize| {
             reqwest::Client::builder()
-                .gzip(is_compressed)
+                .gzip(true)
                 .no_proxy()
                 .redirect(reqwest::redirect::Policy::none())
                 .retry(reqwest::retry::never())
@@ -73,7 +62,7 @@ impl Service {
         Ok(Self {
             name,
             base,
-            paths: Paths::default(),
+            paths,
             reads: client(connections)?,
             writes: client(0)?,
             timeout,
@@ -89,13 +78,11 @@ impl Service {
     /// # Errors
     /// If the HTTP client cannot be built.
     pub(super) fn of_storage(base: Url, timeout: Duration, connections: usize) -> Result<Self> {
-        // The length of a file tells whether it is whole, and a compressed one has none.
-        let service = Self::of("storage", base, timeout, connections, false)?;
         Ok(Self {
             sends_token: false,
             // All links are one path, which gets an eighth of the permits.
             limiter: PathLimiter::new(8 * connections),
-            ..service
+            ..Self::new("storage", base, Paths::default(), timeout, connections)?
         })
     }
 

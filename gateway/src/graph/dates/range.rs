@@ -42,9 +42,7 @@ impl DateRange {
             ends_at: scalars::DateTime(ends_at),
         }
     }
-}
 
-impl DateRange {
     /// The range between two times, with their days in a time zone.
     pub fn of_times(starts_at: DateTime<Utc>, ends_at: DateTime<Utc>, zone: Tz) -> Self {
         Self {
