@@ -163,11 +163,6 @@ impl RequestContext {
         Ok(self.services().fault_switch.as_ref())
     }
 
-    /// Forgets all reads of all sessions so far, because the services themselves change.
-    pub fn forget_all_reads(&self) {
-        self.0.calls.cache.forget_all();
-    }
-
     /// How long a call of a service may take.
     pub fn longest_call(&self) -> Duration {
         let settings = &self.services().settings;

@@ -159,13 +159,6 @@ impl ReadCache {
         session
     }
 
-    /// Forgets all reads of all sessions so far.
-    pub fn forget_all(&self) {
-        for (_, session) in &self.sessions {
-            session.forget();
-        }
-    }
-
     /// The cached value, or the one that `read` returns, for a request that started then, and whether nothing had to be
     /// read. Concurrent callers share one read and its failure. A costly read is cached longer, a failure not at all.
     pub(super) async fn get<T: Send + Sync + 'static>(

@@ -83,7 +83,7 @@ pub(super) async fn set(context: &RequestContext, input: SetFaultInput) -> Resul
     };
     let fault = rest::set_fault(switch, fault).await?;
     // Cached reads would hide the fault.
-    context.forget_all_reads();
+    context.forget_reads();
     Ok(SetFaultPayload {
         fault: Some(fault.into()),
         errors: Vec::new(),
@@ -97,7 +97,7 @@ pub(super) async fn clear(
     let errors = match switch_for(context).await? {
         Ok(switch) => {
             switch.clear(input.fault_id).await?;
-            context.forget_all_reads();
+            context.forget_reads();
             Vec::new()
         }
         Err(error) => vec![error],
