@@ -47,7 +47,7 @@ pub struct CallContext {
     /// When the request's calls must have ended.
     pub(super) deadline: Instant,
     /// The cache of reads.
-    pub cache: Arc<ReadCache>,
+    pub(super) cache: Arc<ReadCache>,
     /// The memory of the responses.
     pub(super) memory: Arc<OperationMemory>,
     /// The reads of the session, if the request has a token.
