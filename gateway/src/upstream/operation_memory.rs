@@ -2,7 +2,6 @@
 //!
 //! Only reads reserve memory: a write whose response is refused would have an unknown outcome.
 
-use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -25,20 +24,6 @@ pub struct Claim {
     bytes: usize,
     /// `None` while it is short, and if the operation has the overdraft.
     reservation: Option<Reservation>,
-}
-
-/// A decoded response with its memory.
-pub(super) struct Shared {
-    pub(super) value: Arc<dyn Any + Send + Sync>,
-    /// The bytes that it takes.
-    pub(super) bytes: usize,
-    pub(super) _reservation: Option<Reservation>,
-}
-
-impl Shared {
-    pub(super) fn is_long(&self) -> bool {
-        self.bytes > SMALL
-    }
 }
 
 impl OperationMemory {

@@ -3,7 +3,7 @@
 //! A write, or a request that bypasses the cache, forgets all reads of its session. One that is still under way is then
 //! used only by those who wait for it already.
 
-use std::any::TypeId;
+use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::mem::take;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,9 +14,9 @@ use moka::sync::Cache;
 use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
-use super::operation_memory::{Claim, Shared};
+use super::operation_memory::Claim;
 use crate::error::Result;
-use crate::memory::Memory;
+use crate::memory::{Memory, Reservation, SMALL};
 
 /// The fingerprint of a session's token.
 pub type Fingerprint = [u8; 32];
@@ -44,15 +44,25 @@ impl<T> Decoded<T> {
     }
 }
 
-struct Cached {
-    response: Arc<Shared>,
+/// A decoded response with its memory, for all who want it.
+pub(super) struct Shared {
+    pub(super) value: Arc<dyn Any + Send + Sync>,
+    /// The bytes that it takes.
+    pub(super) bytes: usize,
+    _reservation: Option<Reservation>,
     read_at: Instant,
     kept_until: Instant,
     is_final: bool,
 }
 
+impl Shared {
+    pub(super) fn is_long(&self) -> bool {
+        self.bytes > SMALL
+    }
+}
+
 /// A read that is under way, or its end.
-type Read = OnceCell<Result<Cached>>;
+type Read = OnceCell<Result<Arc<Shared>>>;
 
 /// Service and path, and the type that it is decoded as.
 pub(super) type Key = (String, TypeId);
@@ -144,7 +154,7 @@ impl ReadCache {
 
     /// Drops the long responses that no operation uses, because those that arrive need their memory.
     pub(super) fn give_way(&self) {
-        self.retain(|cached| !cached.response.is_long() || Arc::strong_count(&cached.response) > 1);
+        self.retain(|cached| !cached.is_long() || Arc::strong_count(cached) > 1);
     }
 
     /// The reads of this session, for a request.
@@ -171,7 +181,7 @@ impl ReadCache {
     ) -> Result<(Arc<Shared>, bool)> {
         let known = session.read(key.clone(), started);
         if let Some(Ok(cached)) = known.get() {
-            return Ok((Arc::clone(&cached.response), true));
+            return Ok((Arc::clone(cached), true));
         }
         let keep_for = match (self.keep_for, is_costly) {
             (Duration::ZERO, _) => REQUEST,
@@ -180,22 +190,20 @@ impl ReadCache {
         };
         let begin = || async move {
             let decoded = read().await?;
-            let response = Arc::new(Shared {
+            let read_at = Instant::now();
+            let response = Shared {
                 value: Arc::new(decoded.value),
                 bytes: decoded.bytes,
                 _reservation: decoded.claim.and_then(|claim| claim.decoded(decoded.bytes)),
-            });
-            self.tidy(&response);
-            let read_at = Instant::now();
-            Ok(Cached {
-                response,
                 read_at,
                 kept_until: read_at + keep_for,
                 is_final: decoded.is_final,
-            })
+            };
+            self.tidy(&response);
+            Ok(Arc::new(response))
         };
         match known.get_or_init(begin).await {
-            Ok(cached) => Ok((Arc::clone(&cached.response), false)),
+            Ok(cached) => Ok((Arc::clone(cached), false)),
             Err(error) => {
                 session.reads().retain(|_, read| !Arc::ptr_eq(read, &known));
                 Err(error.clone())
@@ -216,7 +224,7 @@ impl ReadCache {
         *tidied_at = now;
         let mut bytes = response.bytes;
         self.retain(|cached| {
-            let with_this = bytes + cached.response.bytes;
+            let with_this = bytes + cached.bytes;
             let is_kept = now < cached.kept_until && with_this <= self.bytes;
             if is_kept {
                 bytes = with_this;
@@ -226,7 +234,7 @@ impl ReadCache {
     }
 
     /// Keeps the responses that pass the test, and the reads for which someone waits.
-    fn retain(&self, mut passes: impl FnMut(&Cached) -> bool) {
+    fn retain(&self, mut passes: impl FnMut(&Arc<Shared>) -> bool) {
         for (_, session) in &self.sessions {
             session.reads().retain(|_, read| match read.get() {
                 None => Arc::strong_count(read) > 1,

@@ -9,8 +9,7 @@ use futures_util::future::{Either, ready};
 use tokio::time::Instant;
 
 use super::call::Api;
-use super::operation_memory::Shared;
-use super::read_cache::{Decoded, Key};
+use super::read_cache::{Decoded, Key, Shared};
 use crate::error::{Code, Error, Result};
 
 /// What the reads of one operation returned, failures included, and in which generation of the session: a write begins
