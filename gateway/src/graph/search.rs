@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use async_graphql::Enum;
 
 use super::collation::compare_text;
-use super::filter_text::{FilterText, Searched, folded, folded_letters, folded_texts};
+use super::filter_text::{FilterText, Searched, folded, folded_letters, folded_texts, is_word_in};
 use super::list::ROW_COST;
 use crate::upstream::decode::Table;
 use crate::upstream::without_blocking;
@@ -256,7 +256,9 @@ impl<'s, 't> Terms<'s, 't> {
     fn has_words(&self) -> bool {
         let words = &self.search.text.words;
         self.search.has_words()
-            && words.iter().any(|word| word.is_in(self.texts, self.number))
+            && words
+                .iter()
+                .any(|word| is_word_in(word, self.texts, self.number))
             && self.search.text.is_in(self.texts, self.number, || {
                 self.customer.unwrap_or_default().to_owned()
             })
