@@ -46,8 +46,7 @@ pub struct QueryArgs {
     /// How to print the data. Rows are those of the operation's list, or else the data is the only row.
     #[arg(long, value_enum, default_value = "json")]
     format: Format,
-    /// Response keys that lead to the list, such as customer.vehicles, if the operation has several. They may lead on to a list
-    /// within its rows, such as customers.markets: then each of these is a row, with what is around it.
+    /// Response keys that lead to the list, such as customer.vehicles, if the operation has several.
     #[arg(long, value_name = "PATH")]
     path: Option<String>,
 }

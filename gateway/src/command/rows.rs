@@ -11,7 +11,6 @@ use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, columns};
 use crate::graphql::formats::list::{List, fields, has_lists};
 use crate::graphql::formats::page::{Object, PageResponse};
-use crate::graphql::formats::unnest::unnest;
 use crate::graphql::request_error::RequestError;
 
 /// What the rows of an operation are: those of its list, or the data as the only one.
@@ -25,8 +24,8 @@ pub(super) struct Rows {
 }
 
 /// A page of rows.
-pub(super) struct PageOfRows {
-    pub(super) rows: Vec<Box<RawValue>>,
+pub(super) struct PageOfRows<'a> {
+    pub(super) rows: Vec<&'a RawValue>,
     /// The cursor of the last row, if others follow; why that is unknown.
     pub(super) next: Result<Option<String>, Failure>,
 }
@@ -45,7 +44,7 @@ impl Rows {
         let set = &merged.node.selection_set.node;
         let rows = match path.is_none() && !has_lists(&merged.node, &values) {
             true => Self {
-                columns: columns(set, root_type(merged.node.ty), &values, &[]).map_err(refused)?,
+                columns: columns(set, root_type(merged.node.ty), &values),
                 ..Self::default()
             },
             false => {
@@ -89,15 +88,12 @@ impl Rows {
 
     /// The path of the list and the variable with the cursor, if all its pages can be read.
     pub(super) fn paging(&self) -> Result<(&[String], &str), Failure> {
-        let list = self.list.as_ref().filter(|list| !list.path.is_empty());
+        let list = self.list.as_ref();
         let list = list.ok_or_else(|| Failure::usage("--all needs a list with pages."))?;
-        let connection = list.connection.as_ref().filter(|_| !list.is_backward);
-        let after = connection.and_then(|connection| connection.get_argument("after"));
-        match (
-            after.map(|after| &after.node),
-            connection.and_then(position),
-        ) {
-            (Some(Value::Variable(after)), Some(_)) => Ok((&list.path, after)),
+        let connection = &list.connection;
+        let after = connection.get_argument("after").map(|after| &after.node);
+        match (after, position(connection)) {
+            (Some(Value::Variable(after)), Some(_)) if !list.is_backward => Ok((&list.path, after)),
             _ => Err(Failure::usage(
                 "--all needs a list that takes a variable as \"after\" and selects pageInfo { hasNextPage endCursor }.",
             )),
@@ -105,7 +101,7 @@ impl Rows {
     }
 
     /// The rows in the data of an answer.
-    pub(super) fn page(&self, data: &RawValue) -> PageOfRows {
+    pub(super) fn page<'a>(&self, data: &'a RawValue) -> PageOfRows<'a> {
         let Some(list) = &self.list else {
             let members = serde_json::from_str::<Object<'_>>(data.get()).unwrap_or_default();
             return match members.values().all(|value| value.get() == "null") {
@@ -114,7 +110,7 @@ impl Rows {
                     next: Err(Failure::Answer(vec!["There is no data.".to_owned()])),
                 },
                 false => PageOfRows {
-                    rows: vec![data.to_owned()],
+                    rows: vec![data],
                     next: Ok(None),
                 },
             };
@@ -123,38 +119,28 @@ impl Rows {
             data: Some(data),
             errors: Vec::new(),
         };
-        let page = match list.path.is_empty() {
-            true => answer
-                .whole(&list.inner)
-                .map(|data| Ok((vec![data], Ok(None)))),
-            false => answer.object(&list.path).map(|connection| {
-                let rows = connection.get(list.rows.as_str());
-                let rows = rows.and_then(|rows| serde_json::from_str(rows.get()).ok());
-                let rows = rows.ok_or_else(|| {
-                    Failure::transport("The answer has no rows where its list is.")
-                })?;
-                let position = list.connection.as_ref().and_then(position);
-                Ok((rows, next(position, &connection)))
-            }),
+        let Some(connection) = answer.object(&list.path) else {
+            return PageOfRows {
+                rows: Vec::new(),
+                next: Err(Failure::Answer(vec![format!(
+                    "There is no list: \"{}\" is null, or an object that leads to it.",
+                    list.path.join(".")
+                )])),
+            };
         };
-        let page = page.unwrap_or_else(|| {
-            Err(Failure::Answer(vec![format!(
-                "There is no list: \"{}\" is null, or an object that leads to it.",
-                list.full_path().join(".")
-            )]))
-        });
-        let (outer, mut next) = page.unwrap_or_else(|failure| (Vec::new(), Err(failure)));
-        let (mut rows, mut left) = (Vec::new(), usize::MAX);
-        for row in outer {
-            let unnested = unnest(&list.inner, row, &mut left, &mut |row, _| {
-                rows.push(row.to_owned());
-                Ok(())
-            });
-            if let Err(error) = unnested {
-                next = next.and(Err(Failure::Answer(vec![error.message().to_owned()])));
-            }
+        let rows = connection.get(list.rows.as_str());
+        match rows.and_then(|rows| serde_json::from_str(rows.get()).ok()) {
+            Some(rows) => PageOfRows {
+                rows,
+                next: next(position(&list.connection), &connection),
+            },
+            None => PageOfRows {
+                rows: Vec::new(),
+                next: Err(Failure::transport(
+                    "The answer has no rows where its list is.",
+                )),
+            },
         }
-        PageOfRows { rows, next }
     }
 }
 

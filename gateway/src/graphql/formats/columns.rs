@@ -7,8 +7,6 @@ use serde_json::value::RawValue;
 use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::formats::list::{narrowed, type_by_id};
 use crate::graphql::formats::page::Object;
-use crate::graphql::formats::unnest::{inner_rows, no_list};
-use crate::graphql::request_error::RequestError;
 
 /// One column.
 #[derive(Debug, PartialEq, Eq)]
@@ -70,65 +68,38 @@ impl<'r, 'c> RowValues<'r, 'c> {
     }
 }
 
-/// The columns of objects of the type `on`. The lists that the keys of `inner` lead through have those of an item.
-///
-/// # Errors
-/// If the keys do not lead to a list of objects, or through one that may be incomplete.
-pub fn columns(
-    set: &SelectionSet,
-    on: &str,
-    variables: &Variables,
-    inner: &[String],
-) -> Result<Vec<Column>, RequestError> {
+/// The columns of objects of the type `on`.
+pub fn columns(set: &SelectionSet, on: &str, variables: &Variables) -> Vec<Column> {
     let mut columns = Columns {
         variables,
-        inner,
-        has_list: inner.is_empty(),
         found: Vec::new(),
     };
-    columns.collect(set, on, &[])?;
-    match columns.has_list {
-        true => Ok(columns.found),
-        false => Err(no_list(&inner.join("."))),
-    }
+    columns.collect(set, on, &[]);
+    columns.found
 }
 
 struct Columns<'a> {
     variables: &'a Variables,
-    inner: &'a [String],
-    /// Whether the keys of `inner` lead to a list.
-    has_list: bool,
     found: Vec<Column>,
 }
 
 impl Columns<'_> {
-    fn collect(
-        &mut self,
-        set: &SelectionSet,
-        on: &str,
-        above: &[String],
-    ) -> Result<(), RequestError> {
+    fn collect(&mut self, set: &SelectionSet, on: &str, above: &[String]) {
         for selection in &set.items {
             match &selection.node {
-                Selection::Field(field) => self.collect_field(&field.node, on, above)?,
+                Selection::Field(field) => self.collect_field(&field.node, on, above),
                 Selection::InlineFragment(inline) => {
                     if let Some(on) = narrowed(&inline.node, on) {
-                        self.collect(&inline.node.selection_set.node, on, above)?;
+                        self.collect(&inline.node.selection_set.node, on, above);
                     }
                 }
                 // Fragments have been merged into the operation.
                 Selection::FragmentSpread(_) => {}
             }
         }
-        Ok(())
     }
 
-    fn collect_field(
-        &mut self,
-        field: &Field,
-        on: &str,
-        above: &[String],
-    ) -> Result<(), RequestError> {
+    fn collect_field(&mut self, field: &Field, on: &str, above: &[String]) {
         let mut path = above.to_vec();
         path.push(field.response_key().node.to_string());
         let below = &field.selection_set.node;
@@ -136,20 +107,13 @@ impl Columns<'_> {
         let type_name =
             definition.map_or("", |definition| definition.ty.inner_named_type().as_str());
         let is_list = definition.is_some_and(|definition| definition.ty.is_list());
-        let is_inner = self.inner.starts_with(&path);
         let content = match below.items.is_empty() {
             true if type_name == "GeoJSON" => Content::Shape,
             true => Content::Plain,
-            false if is_list && !is_inner => Content::Objects,
+            false if is_list => Content::Objects,
             false => {
-                let rows = match is_inner {
-                    true => inner_rows(field, type_name, &path)?,
-                    false => None,
-                };
-                self.has_list |= self.inner == path && (is_list || rows.is_some());
                 let by_id = type_by_id(field, self.variables);
-                let (set, on) = rows.unwrap_or((below, by_id.as_deref().unwrap_or(type_name)));
-                return self.collect(set, on, &path);
+                return self.collect(below, by_id.as_deref().unwrap_or(type_name), &path);
             }
         };
         let column = Column {
@@ -161,6 +125,5 @@ impl Columns<'_> {
         if self.found.iter().all(|known| known.name != column.name) {
             self.found.push(column);
         }
-        Ok(())
     }
 }

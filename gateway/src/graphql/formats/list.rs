@@ -7,7 +7,7 @@ use async_graphql::parser::types::{
 use async_graphql::{Value as ConstValue, Variables};
 use axum::http::StatusCode;
 
-use crate::error::Code;
+use crate::error::{Code, shortened};
 use crate::graph::global_id;
 use crate::graph::prefetch::argument;
 use crate::graphql::documents::schema::SCHEMA;
@@ -19,18 +19,16 @@ use crate::graphql::request_error::RequestError;
 
 /// The list that an operation selects.
 pub struct List {
-    /// The response keys that lead to the list with pages; none if the data as a whole is its only row.
+    /// The response keys that lead to it.
     pub path: Vec<String>,
-    /// Those within each row that lead to the list whose items become rows.
-    pub inner: Vec<String>,
     /// Whether it is selected from its end.
     pub is_backward: bool,
     /// The cursor after which the list begins.
     pub after: Option<String>,
-    /// The response key of its rows; empty without pages.
+    /// The response key of its rows.
     pub rows: String,
-    /// The field of the list with pages.
-    pub connection: Option<Field>,
+    /// Its field.
+    pub connection: Field,
     /// What the rows select.
     pub columns: Vec<Column>,
     /// The operation.
@@ -45,8 +43,7 @@ struct Found<'a> {
 }
 
 impl List {
-    /// The list at a path such as "customer.vehicles", or the only one. The path may lead on to a list within the rows, such as
-    /// "customers.markets", or to a list without pages, such as "job.files".
+    /// The list with pages at a path such as "customer.vehicles", or the only one.
     ///
     /// # Errors
     /// If there is none, or several to choose from, or if it selects no rows.
@@ -55,25 +52,20 @@ impl List {
         variables: &Variables,
         path: Option<&str>,
     ) -> Result<Self, RequestError> {
-        let set = &operation.selection_set.node;
         let lists = lists(operation, variables);
-        let path = match path {
-            None => only(&lists)?.path.clone(),
-            Some(path) => path.split('.').map(str::to_owned).collect(),
+        let found = match path {
+            None => only(&lists)?,
+            Some(path) => {
+                let mut lists = lists.iter();
+                let found = lists.find(|list| list.path.join(".") == path);
+                found.ok_or_else(|| {
+                    let path = shortened(path);
+                    RequestError::bad_document(format!(
+                        "The operation selects no list with pages at \"{path}\"."
+                    ))
+                })?
+            }
         };
-        let Some(found) = lists.iter().find(|list| path.starts_with(&list.path)) else {
-            return Ok(Self {
-                columns: columns(set, root_type(operation.ty), variables, &path)?,
-                path: Vec::new(),
-                inner: path,
-                is_backward: false,
-                after: None,
-                rows: String::new(),
-                connection: None,
-                definition: operation.clone(),
-            });
-        };
-        let inner = path[found.path.len()..].to_vec();
         let argument = |name: &str| argument(found.field, name, variables);
         let (rows, row_type) = rows_of(found.field, found.type_name).ok_or_else(|| {
             RequestError::bad_document(format!(
@@ -82,10 +74,9 @@ impl List {
             ))
         })?;
         Ok(Self {
-            columns: columns(&rows.selection_set.node, row_type, variables, &inner)?,
-            inner,
+            columns: columns(&rows.selection_set.node, row_type, variables),
             rows: rows.response_key().node.to_string(),
-            connection: Some(found.field.clone()),
+            connection: found.field.clone(),
             path: found.path.clone(),
             is_backward: argument("last").is_some() || argument("before").is_some(),
             after: match argument("after") {
@@ -94,11 +85,6 @@ impl List {
             },
             definition: operation.clone(),
         })
-    }
-
-    /// The response keys that lead to the list whose items are rows.
-    pub fn full_path(&self) -> Vec<String> {
-        [&*self.path, &*self.inner].concat()
     }
 
     /// Checks that all pages can be read, and written in a format.
@@ -128,10 +114,8 @@ impl List {
     /// The operation that reads nothing but a page of this many rows after a cursor.
     pub fn page_after(&self, cursor: Option<&str>, rows: usize) -> OperationDefinition {
         let mut definition = self.definition.clone();
-        if !self.path.is_empty() {
-            let set = &mut definition.selection_set.node;
-            *set = only_page(set, &self.path, rows, cursor);
-        }
+        let set = &mut definition.selection_set.node;
+        *set = only_page(set, &self.path, rows, cursor);
         definition
     }
 }
@@ -142,10 +126,7 @@ pub fn not_acceptable(message: impl Into<String>) -> RequestError {
 }
 
 /// The field of a connection with the rows, and their type: the nodes, or the edges if only these are selected.
-pub(super) fn rows_of<'a>(
-    connection: &'a Field,
-    type_name: &str,
-) -> Option<(&'a Field, &'static str)> {
+fn rows_of<'a>(connection: &'a Field, type_name: &str) -> Option<(&'a Field, &'static str)> {
     let fields = || fields(&connection.selection_set.node);
     let named = |name: &str| fields().find(|field| field.name.node == name);
     let rows = named("nodes").or_else(|| named("edges"))?;

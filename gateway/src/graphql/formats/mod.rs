@@ -6,7 +6,6 @@ pub mod list;
 pub mod page;
 mod page_selection;
 pub mod stream;
-pub mod unnest;
 pub mod writer;
 
 use mediatype::MediaType;

@@ -25,7 +25,7 @@ pub struct PageResponse<'a> {
 /// A page of a list.
 #[derive(Debug)]
 pub struct ListPage<'a> {
-    /// The rows, before the lists within them become rows.
+    /// The rows.
     pub rows: Vec<&'a RawValue>,
     /// The cursor after which the next page begins; `None` for the last one.
     pub next: Option<String>,
@@ -57,29 +57,9 @@ impl<'a> PageResponse<'a> {
         Some(object)
     }
 
-    /// The data as a whole; `None` if the keys lead to null before any list.
-    pub fn whole(&self, keys: &[String]) -> Option<&'a RawValue> {
-        let mut value = self.data?;
-        for key in keys {
-            let Ok(object) = serde_json::from_str::<Object<'a>>(value.get()) else {
-                break;
-            };
-            value = object.get(key.as_str())?;
-        }
-        (value.get() != "null").then_some(self.data?)
-    }
-
     /// The page of a list; `None` if there is no list, such as that of a customer who does not exist. The page is `None` if
     /// it cannot be read.
     pub fn page(&self, list: &List) -> Option<Option<ListPage<'a>>> {
-        if list.path.is_empty() {
-            return Some(Some(ListPage {
-                rows: vec![self.whole(&list.inner)?],
-                next: None,
-                unreadable: 0,
-                total: 1,
-            }));
-        }
         let connection = self.object(&list.path)?;
         Some(ListPage::read(&connection, &list.rows))
     }

@@ -24,7 +24,6 @@ use crate::graphql::formats::Format;
 use crate::graphql::formats::errors::FileErrors;
 use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{ListPage, PageResponse};
-use crate::graphql::formats::unnest::{take, unnest};
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -32,8 +31,8 @@ use crate::graphql::transport::media_types::MediaType;
 use crate::graphql::transport::multipart::is_multipart;
 use crate::graphql::transport::read_request::{Admitted, read_request};
 use crate::graphql::transport::response::{Failure, GraphqlResponse, chunks};
-use crate::memory::{SMALL, bytes_with};
-use crate::request::{RequestContext, RequestDetails, RequestId};
+use crate::memory::bytes_with;
+use crate::request::{RequestDetails, RequestId};
 use crate::upstream::without_blocking;
 
 /// Number of rows of the list that cannot be read and are missing in the file.
@@ -44,9 +43,6 @@ const ERRORS: HeaderName = HeaderName::from_static("x-marquee-errors");
 
 /// The memory that a page waits for if there was none.
 const PAGE_MEMORY: usize = 2 << 20;
-
-/// The most that the rows of a page take if they repeat what is around their list, in bytes: as JSON and in the file together.
-const MAX_PAGE: usize = 16 << 20;
 
 /// The rows of the first page: enough calls are left for a field that costs a call per row.
 const FIRST_ROWS: usize = 100;
@@ -127,13 +123,8 @@ async fn begin(state: &AppState, request: Request, format: Format) -> Result<Res
     let definition = &operation.merged.node;
     let mut list = List::find(definition, &operation.variables, path.as_deref())?;
     list.check(format)?;
-    let context = RequestContext::new(&state.services, details.clone());
-    if !list.inner.is_empty() && !context.is_confirmed().await {
-        // What repeats around each row is work without a call, which a session has to answer for.
-        return Err(RequestError::failed(Error::unauthenticated()).into());
-    }
-    let path = list.full_path();
-    let name = operation.name.as_deref().unwrap_or(&path[path.len() - 1]);
+    let key = &list.path[list.path.len() - 1];
+    let name = operation.name.as_deref().unwrap_or(key);
     let name: String = name.chars().take(100).collect();
     let mut file = File {
         executor: Arc::clone(&state.executor),
@@ -208,7 +199,7 @@ struct File {
 
 /// A page that has been written.
 struct Written {
-    /// The memory of the response is also that of the piece, unless its rows repeat what is around their list.
+    /// The rows as they are in the file. The memory of the response is also theirs.
     piece: Bytes,
     record: OperationRecord,
     unreadable: u64,
@@ -252,30 +243,14 @@ impl File {
         let response = self.read().await?;
         let mut record = self.operation.record();
         response.add_to(&mut record);
-        let repeats = !self.list.inner.is_empty();
-        let most = if repeats { MAX_PAGE } else { usize::MAX };
-        let mut left = most;
-        let work = if repeats { most } else { response.body.len() };
-        let answers = Arc::clone(&self.executor.answers);
-        let mut memory = None;
-        let (unreadable, total) = without_blocking(work, || {
+        let (unreadable, total) = without_blocking(response.body.len(), || {
             let (page, errors) = rows(&response, &self.list, &record)?;
             // The keys of the list, and that of its rows.
             let depth = self.list.path.len() + 1;
             self.errors.add(&errors, depth, self.rows_read);
             self.rows_read += page.rows.len();
             for row in &page.rows {
-                unnest(&self.list.inner, row, &mut left, &mut |row, left| {
-                    let before = piece.len();
-                    self.writer.row(row, &mut piece);
-                    take(left, piece.len() - before)?;
-                    // Those that wait for memory with a piece in hand would wait for each other.
-                    let needs_memory = repeats && piece.len() > SMALL;
-                    match needs_memory && !answers.grow(&mut memory, piece.len()) {
-                        true => Err(RequestError::overloaded()),
-                        false => Ok(()),
-                    }
-                })?;
+                self.writer.row(row, &mut piece);
             }
             self.is_complete = page.next.is_none();
             self.cursor = page.next;
@@ -301,18 +276,13 @@ impl File {
             return Err(RequestError::bad_request(message).into());
         }
         let limit = self.executor.settings.limits.upstream_calls;
-        let bytes = response.body.len().max(most - left);
         // It grows while pages are short and cost few calls: a longer page sorts the list less often.
-        let by_bytes = self.page_rows * PAGE_BYTES / bytes.max(1);
+        let by_bytes = self.page_rows * PAGE_BYTES / response.body.len().max(1);
         let by_calls = self.page_rows * limit * 5 / 6 / response.upstream_calls.max(1);
         let grown = by_bytes.min(by_calls).min(self.page_rows * 8);
         self.page_rows = grown.clamp(1, self.most_rows);
-        let piece = match repeats {
-            false => bytes_with(piece.into(), response.body.clone()),
-            true => bytes_with(piece.into(), memory),
-        };
         Ok(Written {
-            piece,
+            piece: bytes_with(piece.into(), response.body.clone()),
             record,
             unreadable,
         })
@@ -322,7 +292,7 @@ impl File {
     fn shrink(&mut self) -> bool {
         // Each try costs as much as a page.
         let shorter = self.page_rows.div_ceil(8);
-        if self.page_rows == 1 || self.list.path.is_empty() {
+        if self.page_rows == 1 {
             return false;
         }
         self.refused_rows = self.page_rows;
@@ -408,7 +378,7 @@ fn rows<'a>(
         }
         (None, None) => Err(RequestError::failed(Error::not_found(format!(
             "There is no list: an object that leads to \"{}\" is null.",
-            list.full_path().join(".")
+            list.path.join(".")
         )))
         .into()),
     }
