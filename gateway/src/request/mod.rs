@@ -34,7 +34,7 @@ use chrono_tz::Tz;
 pub use address::{address, network};
 pub use details::{MODEL_TIME, REQUEST_TIME, RequestDetails, time_zone};
 pub use known_users::KnownUser;
-pub use polled_lists::{PollSubscription, PollUpdate, PolledList, Polls};
+pub use polled_lists::{PollSubscription, PollUpdate, PolledList};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};
 pub use services::Services;

@@ -1,21 +1,21 @@
-//! Lists, and single rows, that are read again and again while someone listens: once for all listeners of one session.
+//! Lists, and single rows, that are read again and again while someone listens. The subscriptions of a session share the
+//! reads in its cache.
 
-use std::any::{Any, TypeId};
-use std::collections::HashMap;
-use std::future::Future;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::any::Any;
+use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{Mutex as AsyncMutex, watch};
-use tokio::task::AbortHandle;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use tokio::sync::Mutex;
 use tokio::time::sleep;
 
 use super::RequestContext;
 use crate::error::{Code, Error, Result};
-use crate::upstream::Fingerprint;
 
-/// A failed read is first retried after the interval divided by this. Each further failure doubles the pause.
-const FIRST_PAUSE: u32 = 10;
+/// A failed read, and a list that is still the cached one, are read again after the interval divided by this. Each further
+/// failure doubles the pause.
+const SOON: u32 = 10;
 
 /// A list that can be polled, or a row.
 pub trait PolledList: Send + Sync + Sized + 'static {
@@ -31,164 +31,44 @@ pub trait PolledList: Send + Sync + Sized + 'static {
     }
 }
 
-/// The polls of all sessions.
-#[derive(Default)]
-pub struct Polls(Mutex<HashMap<PollKey, Weak<Poll>>>);
-
-/// The session, the type of list, and the key of the row.
-type PollKey = (Fingerprint, TypeId, String);
-
-/// A list, whose type those who listen to it know.
+/// A list, whose type its subscription knows.
 type AnyList = Arc<dyn Any + Send + Sync>;
+
+/// The reading of a list, and whether it is final.
+type Reading = BoxFuture<'static, Result<(AnyList, bool)>>;
 
 /// A list as it was read at one time, or why it could not be.
 struct Version {
     list: Result<AnyList>,
     is_final: bool,
-    /// The session that has read it, and holds its memory for as long as someone has the list.
+    /// It has read the list, and holds its memory for as long as someone has the list.
     _reader: RequestContext,
 }
 
 impl Version {
-    fn new(list: Result<AnyList>, is_final: bool, reader: &RequestContext) -> Arc<Self> {
-        Arc::new(Self {
-            list,
-            is_final,
-            _reader: reader.clone(),
-        })
-    }
-
     fn list<L: PolledList>(&self) -> Result<Arc<L>> {
         let list = self.list.clone()?.downcast();
         list.map_err(|_| Error::internal("a list does not have the type of its poll"))
     }
 }
 
-/// What a poll has found last.
-enum Latest {
-    Nothing,
-    Read(Arc<Version>),
-    /// Why it is not read again: the session is over, or there can be no such row.
-    Over(Error),
-}
-
-/// A poll. It stops with its last listener.
-struct Poll {
-    found: watch::Receiver<Latest>,
-    task: AbortHandle,
-}
-
-impl Drop for Poll {
-    fn drop(&mut self) {
-        self.task.abort();
-    }
-}
-
-impl Polls {
-    /// The poll of a list or row of this session; a new one if it has no listener yet.
-    fn join<L: PolledList>(&self, context: &RequestContext, key: &str) -> Result<Arc<Poll>> {
-        let token = context.fingerprint().ok_or_else(Error::unauthenticated)?;
-        let mut polls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        polls.retain(|_, poll| poll.strong_count() > 0);
-        let poll_key = (token, TypeId::of::<L>(), key.to_owned());
-        let running = polls.get(&poll_key).and_then(Weak::upgrade);
-        // One that has ended may still have listeners.
-        if let Some(poll) = running.filter(|poll| !poll.task.is_finished()) {
-            return Ok(poll);
-        }
-        let (sender, found) = watch::channel(Latest::Nothing);
-        let pause = context.services().settings.poll_interval;
-        let task = poll::<L>(context.renewed(), key.to_owned(), sender, pause);
-        let task = tokio::spawn(task).abort_handle();
-        let poll = Arc::new(Poll { found, task });
-        polls.insert(poll_key, Arc::downgrade(&poll));
-        Ok(poll)
-    }
-}
-
-/// Reads a list until it is final, the session is over, no row has the key, or the first reading shows that none can. A list
-/// that cannot be read is retried soon, and then after longer pauses, up to the interval.
-async fn poll<L: PolledList>(
-    mut context: RequestContext,
-    key: String,
-    sender: watch::Sender<Latest>,
-    interval: Duration,
-) {
-    let mut failures = 0_u32;
-    loop {
-        let pause = match read::<L>(&context, &key).await {
-            Ok(list) => {
-                let (is_final, list): (_, AnyList) = (list.is_final(), list);
-                let is_new = sender.send_if_modified(|found| {
-                    let is_same = matches!(found, Latest::Read(known)
-                        if known.list.as_ref().is_ok_and(|known| Arc::ptr_eq(known, &list)));
-                    if !is_same {
-                        *found = Latest::Read(Version::new(Ok(list), is_final, &context));
-                    }
-                    !is_same
-                });
-                if is_final {
-                    return;
-                }
-                failures = 0;
-                // A cached list is about to be read again.
-                if is_new { interval } else { interval / 10 }
-            }
-            Err(error) if is_over(&error, &key, &sender.borrow()) => {
-                sender.send_replace(Latest::Over(error));
-                return;
-            }
-            Err(error) => {
-                if L::HAS_FAILURES {
-                    let failed = Version::new(Err(error), false, &context);
-                    sender.send_replace(Latest::Read(failed));
-                }
-                failures += 1;
-                pause_after(failures, interval)
-            }
-        };
-        sleep(pause).await;
-        context = context.renewed();
-    }
-}
-
-/// How long to wait after this many failures in a row.
-fn pause_after(failures: u32, interval: Duration) -> Duration {
-    let doubled = 1_u32 << (failures - 1).min(16);
-    (interval / FIRST_PAUSE * doubled).min(interval)
-}
-
-/// Whether another reading would fail as this one did: the session is over, or no row has or can have the key. Lists have
-/// none.
-fn is_over(error: &Error, key: &str, found: &Latest) -> bool {
-    match error.code() {
-        Code::Unauthenticated => true,
-        Code::NotFound => !key.is_empty(),
-        Code::BadUserInput => !key.is_empty() && matches!(found, Latest::Nothing),
-        _ => false,
-    }
-}
-
-/// Reads a list for a session that is not over: the service of the list may not check its token.
-async fn read<L: PolledList>(context: &RequestContext, key: &str) -> Result<Arc<L>> {
-    context.require_confirmed().await?;
-    L::read(context, key).await
-}
-
-/// What one subscription to a list has seen of it.
+/// How a list is read, and what its subscription has seen of it.
 struct Subscribed {
-    /// Keeps the poll running while it is held.
-    _poll: Arc<Poll>,
-    receiver: watch::Receiver<Latest>,
-    /// The last version, whether it could be read or not.
-    seen: Option<Arc<Version>>,
-    /// The last one that could be read: what changes while it cannot be read is a change of the next list.
+    context: RequestContext,
+    key: String,
+    read: fn(RequestContext, String) -> Reading,
+    has_failures: bool,
+    /// The last version that could be read: what changes while it cannot be read is a change of the next list.
     last: Option<Arc<Version>>,
+    /// How often it could not be read since then.
+    failures: u32,
+    /// What the subscription has not seen yet. An error ends it: the session is over, or there can be no such row.
+    unseen: Option<Result<Version>>,
 }
 
 /// A subscription to a polled list, from one event to the next.
 #[derive(Clone, Default)]
-pub struct PollSubscription(Arc<AsyncMutex<Option<Subscribed>>>);
+pub struct PollSubscription(Arc<Mutex<Option<Subscribed>>>);
 
 impl PollSubscription {
     /// The list, or the row with this key, once it has been read. Starts to listen.
@@ -202,11 +82,24 @@ impl PollSubscription {
         key: &str,
     ) -> Result<PollUpdate<L>> {
         let mut slot = self.0.lock().await;
-        let mut subscribed = match slot.take() {
-            Some(subscribed) => subscribed,
-            None => Subscribed::open::<L>(context, key)?,
+        let mut subscribed = slot.take().unwrap_or_else(|| Subscribed {
+            context: context.renewed(),
+            key: key.to_owned(),
+            read: read::<L>,
+            has_failures: L::HAS_FAILURES,
+            last: None,
+            failures: 0,
+            unseen: None,
+        });
+        let now = match subscribed.unseen.take() {
+            Some(unseen) => unseen,
+            None => subscribed.read().await,
         };
-        let (before, now) = subscribed.next().await?;
+        let now = Arc::new(now?);
+        let before = match now.list {
+            Ok(_) => subscribed.last.replace(Arc::clone(&now)),
+            Err(_) => subscribed.last.clone(),
+        };
         *slot = Some(subscribed);
         Ok(PollUpdate {
             before: before.as_ref().and_then(|before| before.list().ok()),
@@ -223,8 +116,8 @@ impl PollSubscription {
         if subscribed.last.as_ref().is_some_and(|last| last.is_final) {
             return None;
         }
-        // If the poll has ended, `next` says so.
-        let _has_ended = subscribed.receiver.changed().await;
+        sleep(subscribed.pause()).await;
+        subscribed.unseen = Some(subscribed.read().await);
         Some(())
     }
 }
@@ -247,49 +140,80 @@ impl<L> PollUpdate<L> {
 }
 
 impl Subscribed {
-    /// Listens to a list of this session.
+    /// Reads the list until there is something new to tell. If it cannot be read, it is retried soon, and then after longer
+    /// pauses, up to the interval.
     ///
     /// # Errors
-    /// UNAUTHENTICATED without a token.
-    fn open<L: PolledList>(context: &RequestContext, key: &str) -> Result<Self> {
-        let poll = context.services().polls.join::<L>(context, key)?;
-        Ok(Self {
-            receiver: poll.found.clone(),
-            seen: None,
-            last: None,
-            _poll: poll,
-        })
+    /// If another reading would fail as this one did.
+    async fn read(&mut self) -> Result<Version> {
+        loop {
+            let context = self.context.renewed();
+            let (list, is_final) = match (self.read)(context.clone(), self.key.clone()).await {
+                Ok((list, _)) if self.failures == 0 && self.is_last(&list) => {
+                    sleep(self.interval() / SOON).await;
+                    continue;
+                }
+                Ok((list, is_final)) => {
+                    self.failures = 0;
+                    (Ok(list), is_final)
+                }
+                Err(error) if self.is_over(&error) => return Err(error),
+                Err(error) => {
+                    self.failures += 1;
+                    if !self.has_failures {
+                        sleep(self.pause()).await;
+                        continue;
+                    }
+                    (Err(error), false)
+                }
+            };
+            return Ok(Version {
+                list,
+                is_final,
+                _reader: context,
+            });
+        }
     }
 
-    /// The list before, and now when it has been read again.
-    ///
-    /// # Errors
-    /// UNAUTHENTICATED if the session is over, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
-    /// have.
-    async fn next(&mut self) -> Result<(Option<Arc<Version>>, Arc<Version>)> {
-        loop {
-            let found = match &*self.receiver.borrow_and_update() {
-                Latest::Read(now) => Some(Arc::clone(now)),
-                Latest::Over(error) => return Err(error.clone()),
-                Latest::Nothing => None,
-            };
-            let seen = self.seen.as_ref();
-            let is_new = |now: &Arc<Version>| seen.is_none_or(|seen| !Arc::ptr_eq(seen, now));
-            if let Some(now) = found.filter(is_new) {
-                self.seen = Some(Arc::clone(&now));
-                let before = match now.list {
-                    Ok(_) => self.last.replace(Arc::clone(&now)),
-                    Err(_) => self.last.clone(),
-                };
-                return Ok((before, now));
+    fn interval(&self) -> Duration {
+        self.context.services().settings.poll_interval
+    }
+
+    /// How long to wait until the next reading.
+    fn pause(&self) -> Duration {
+        match self.failures {
+            0 => self.interval(),
+            failures => {
+                let doubled = 1_u32 << (failures - 1).min(16);
+                (self.interval() / SOON * doubled).min(self.interval())
             }
-            if self.receiver.changed().await.is_err() {
-                // It has panicked. A list that the listener has seen must not be taken for a new one.
-                return Err(Error::internal("a poll ended before its listeners"));
-            }
+        }
+    }
+
+    fn is_last(&self, list: &AnyList) -> bool {
+        let last = self.last.as_ref().and_then(|last| last.list.as_ref().ok());
+        last.is_some_and(|last| Arc::ptr_eq(last, list))
+    }
+
+    /// Whether another reading would fail as this one did: the session is over, or no row has or can have the key. Lists have
+    /// none.
+    fn is_over(&self, error: &Error) -> bool {
+        match error.code() {
+            Code::Unauthenticated => true,
+            Code::NotFound => !self.key.is_empty(),
+            Code::BadUserInput => !self.key.is_empty() && self.last.is_none(),
+            _ => false,
         }
     }
 }
 
-#[cfg(test)]
-mod tests;
+/// Reads a list for a session that is not over: the service of the list may not check its token.
+fn read<L: PolledList>(context: RequestContext, key: String) -> Reading {
+    async move {
+        context.require_confirmed().await?;
+        let list = L::read(&context, &key).await?;
+        let is_final = list.is_final();
+        Ok((list as AnyList, is_final))
+    }
+    .boxed()
+}

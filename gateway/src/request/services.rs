@@ -6,7 +6,6 @@ use std::time::Duration;
 use url::Url;
 
 use super::known_users::KnownUsers;
-use super::polled_lists::Polls;
 use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
 use crate::error::{Error, Result};
@@ -32,8 +31,6 @@ pub struct Services {
     pub(super) fault_switch: Option<FaultSwitch>,
     /// The cached reads of all sessions.
     pub read_cache: Arc<ReadCache>,
-    /// The lists that are polled.
-    pub(super) polls: Polls,
     /// Whose tokens are in use.
     pub known_users: KnownUsers,
     /// The limits on sign-in attempts.
@@ -75,7 +72,6 @@ impl Services {
                 settings.read_cache_bytes,
                 Memory::new(settings.limits.response_bytes),
             )),
-            polls: Polls::default(),
             known_users: KnownUsers::default(),
             sign_in_limits: SignInLimits::default(),
             settings,
