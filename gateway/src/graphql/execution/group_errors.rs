@@ -3,8 +3,7 @@
 //! A field of a list fails once per row, and a failed service would fill a response with the same error. Errors are never
 //! dropped instead: a null without an error would mean that there is nothing.
 
-use std::collections::HashMap;
-
+use async_graphql::indexmap::IndexMap;
 use async_graphql::{PathSegment, ServerError, Value};
 
 use crate::error::{Code, Error};
@@ -17,106 +16,74 @@ const MAX_PATHS: usize = 10;
 
 /// What the errors of a group have in common.
 #[derive(PartialEq, Eq, Hash)]
-struct Key<'a> {
+struct Key {
     /// The path without its positions in lists.
-    place: Vec<&'a str>,
+    place: Vec<String>,
     code: Option<Code>,
     service: Option<&'static str>,
     is_retryable: bool,
     /// `None` once there are too many.
-    message: Option<&'a str>,
+    message: Option<String>,
 }
 
-struct Group {
-    /// The position of its first error, whose message and path it has.
-    first: usize,
-    count: usize,
-    paths: Vec<Vec<PathSegment>>,
-    has_several_reasons: bool,
+impl Key {
+    fn of(error: &ServerError) -> Self {
+        let known = error.source::<Error>();
+        let names = error.path.iter().filter_map(|segment| match segment {
+            PathSegment::Field(name) => Some(name.clone()),
+            PathSegment::Index(_) => None,
+        });
+        Self {
+            place: names.collect(),
+            code: known.map(Error::code),
+            service: known.and_then(Error::service),
+            is_retryable: known.is_some_and(Error::is_retryable),
+            message: Some(error.message.clone()),
+        }
+    }
 }
 
-impl Group {
-    /// The first error, with the number of fields that it stands for.
-    fn describe(self, mut error: ServerError) -> ServerError {
-        if self.count == 1 {
+/// Groups the errors of a response, in the order of the first of each, whose message and path the group has.
+pub fn group_errors(errors: Vec<ServerError>) -> Vec<ServerError> {
+    let mut groups: IndexMap<Key, (ServerError, Vec<Value>, usize)> = IndexMap::new();
+    for error in errors {
+        let mut key = Key::of(&error);
+        if groups.len() >= MAX_REASONS && !groups.contains_key(&key) {
+            key.message = None;
+        }
+        let path = path_value(&error.path);
+        let (_, paths, count) = groups.entry(key).or_insert((error, Vec::new(), 0));
+        *count += 1;
+        if paths.len() < MAX_PATHS {
+            paths.push(path);
+        }
+    }
+    let groups = groups.into_iter().map(|(key, (mut error, paths, count))| {
+        if count == 1 {
             return error;
         }
-        if self.has_several_reasons {
+        if key.message.is_none() {
             error.message = format!(
                 "{} A response lists {MAX_REASONS} reasons; {} further failures of this field have the same code and may have \
                  others.",
                 error.message,
-                self.count - 1
+                count - 1
             );
         }
         let extensions = error.extensions.get_or_insert_default();
-        extensions.set("count", self.count);
-        let paths = self.paths.into_iter().map(path_value).collect();
+        extensions.set("count", count);
         extensions.set("paths", Value::List(paths));
         error
-    }
+    });
+    groups.collect()
 }
 
-fn path_value(path: Vec<PathSegment>) -> Value {
-    let segments = path.into_iter().map(|segment| match segment {
-        PathSegment::Field(name) => Value::from(name),
-        PathSegment::Index(index) => Value::from(index),
+fn path_value(path: &[PathSegment]) -> Value {
+    let segments = path.iter().map(|segment| match segment {
+        PathSegment::Field(name) => Value::from(name.clone()),
+        PathSegment::Index(index) => Value::from(*index),
     });
     Value::List(segments.collect())
-}
-
-/// Groups the errors of a response, in the order of the first of each.
-pub fn group_errors(errors: Vec<ServerError>) -> Vec<ServerError> {
-    if errors.len() < 2 {
-        return errors;
-    }
-    let mut groups: Vec<Group> = Vec::new();
-    let mut known: HashMap<Key<'_>, usize> = HashMap::new();
-    for (first, error) in errors.iter().enumerate() {
-        let mut key = key_of(error);
-        if groups.len() >= MAX_REASONS && !known.contains_key(&key) {
-            key.message = None;
-        }
-        let has_several_reasons = key.message.is_none();
-        let group = *known.entry(key).or_insert_with(|| {
-            groups.push(Group {
-                first,
-                count: 0,
-                paths: Vec::new(),
-                has_several_reasons,
-            });
-            groups.len() - 1
-        });
-        let group = &mut groups[group];
-        group.count += 1;
-        if group.paths.len() < MAX_PATHS {
-            group.paths.push(error.path.clone());
-        }
-    }
-    drop(known);
-    let mut groups = groups.into_iter().peekable();
-    let errors = errors.into_iter().enumerate();
-    errors
-        .filter_map(|(index, error)| {
-            let group = groups.next_if(|group| group.first == index)?;
-            Some(group.describe(error))
-        })
-        .collect()
-}
-
-fn key_of(error: &ServerError) -> Key<'_> {
-    let known = error.source::<Error>();
-    let names = error.path.iter().filter_map(|segment| match segment {
-        PathSegment::Field(name) => Some(name.as_str()),
-        PathSegment::Index(_) => None,
-    });
-    Key {
-        place: names.collect(),
-        code: known.map(Error::code),
-        service: known.and_then(Error::service),
-        is_retryable: known.is_some_and(Error::is_retryable),
-        message: Some(&error.message),
-    }
 }
 
 #[cfg(test)]
