@@ -1,9 +1,9 @@
 //! Limits what callers may have open: connections, requests and uploads.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use moka::sync::Cache;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::settings::Settings;
@@ -15,6 +15,9 @@ use crate::request::network;
 /// The bytes of the bodies of all requests, and of the values in them, until they are answered. Others wait, and in the end
 /// get 503. Those below 64 KiB are not counted.
 const BODIES_BYTES: usize = 64 << 20;
+
+/// The most addresses that are counted. What one has open that is forgotten counts in total only.
+const ADDRESSES: u64 = 20_000;
 
 /// What callers may have open.
 pub struct Admission {
@@ -79,62 +82,41 @@ pub struct ConnectionPermit {
 
 /// What may be open at once, in total and per address.
 pub struct Limited {
-    permits: Arc<Semaphore>,
+    all: Arc<Semaphore>,
     per_address: Option<usize>,
-    /// How many each address has open; none has zero.
-    counts: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    /// The permits of the addresses that were seen lately.
+    addresses: Cache<IpAddr, Arc<Semaphore>>,
 }
 
 /// Counts as open until it is dropped.
 pub struct Permit {
     _permit: OwnedSemaphorePermit,
-    _of_address: Option<AddressPermit>,
+    _of_address: Option<OwnedSemaphorePermit>,
 }
-
-struct AddressPermit(Arc<Mutex<HashMap<IpAddr, usize>>>, IpAddr);
 
 impl Limited {
     fn new(total: usize, per_address: Option<usize>) -> Self {
         Self {
-            permits: Arc::new(Semaphore::new(total)),
+            all: Arc::new(Semaphore::new(total)),
             per_address,
-            counts: Arc::default(),
+            addresses: Cache::new(ADDRESSES),
         }
     }
 
     /// One more, of an address if that is counted; `None` if a limit is reached.
     pub fn take(&self, address: impl Into<Option<IpAddr>>) -> Option<Permit> {
-        let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
+        let permit = Arc::clone(&self.all).try_acquire_owned().ok()?;
         let of_address = match (self.per_address, address.into()) {
-            (Some(most), Some(address)) => Some(self.count(most, network(address))?),
+            (Some(most), Some(address)) => {
+                let new = || Arc::new(Semaphore::new(most));
+                let of_address = self.addresses.get_with(network(address), new);
+                Some(of_address.try_acquire_owned().ok()?)
+            }
             _ => None,
         };
         Some(Permit {
             _permit: permit,
             _of_address: of_address,
         })
-    }
-
-    fn count(&self, most: usize, address: IpAddr) -> Option<AddressPermit> {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = counts.entry(address).or_default();
-        // The limit is at least one.
-        if *count >= most {
-            return None;
-        }
-        *count += 1;
-        Some(AddressPermit(Arc::clone(&self.counts), address))
-    }
-}
-
-impl Drop for AddressPermit {
-    fn drop(&mut self) {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&self.1) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.1);
-            }
-        }
     }
 }
