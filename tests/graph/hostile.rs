@@ -105,6 +105,39 @@ async fn hostile_documents_are_refused_quickly() {
     harness.stop().await;
 }
 
+#[tokio::test]
+async fn the_limits_of_documents_are_exact() {
+    let harness = Harness::start().await;
+    let repeated = |count: usize, each: &dyn Fn(usize) -> String| {
+        format!(
+            "{{ console {{ {} }} }}",
+            (0..count).map(each).collect::<String>()
+        )
+    };
+    let nested = |types: usize| {
+        let (open, close) = ("ofType { ".repeat(types), " }".repeat(types));
+        format!("{{ __type(name: \"Query\") {{ {open}name{close} }} }}")
+    };
+    for (within, beyond) in [
+        (nested(30), nested(31)),
+        (
+            repeated(1_999, &|_| "version ".to_owned()),
+            repeated(2_000, &|_| "version ".to_owned()),
+        ),
+        (
+            repeated(100, &|n| format!("a{n}: version ")),
+            repeated(101, &|n| format!("a{n}: version ")),
+        ),
+    ] {
+        let answer = harness.graphql(&within, json!({})).await;
+        assert_eq!(answer.get("errors"), None, "{within}");
+        let answer = harness.graphql(&beyond, json!({})).await;
+        let code = &answer["errors"][0]["extensions"]["code"];
+        assert_eq!(code, "LIMIT_EXCEEDED", "{beyond}");
+    }
+    harness.stop().await;
+}
+
 /// Invalid documents that contain a long name, as LONG.
 const LONG_NAMES: &str = r#"
 { LONG }

@@ -34,6 +34,12 @@ const REQUESTS: &str = r#"
     json      | {"query":"{ __typename }"}                                     | 200 | json    |
     */*       | {"query":"{ __typename }"}                                     | 200 | json    |
     text/html | {"query":"{ __typename }"}                                     | 406 | json    | application/json
+    application/* | {"query":"{ __typename }"}                                 | 200 | json    |
+    APPLICATION/JSON; charset=UTF-8 | {"query":"{ __typename }"}               | 200 | json    |
+    application/graphql-response+json;q=0.5, application/json;q=0.9 | {"query":"{ __typename }"} | 200 | json |
+    application/graphql-response+json, */* | {"query":"{ __typename }"}        | 200 | graphql |
+    application/json;q=0, */* | {"query":"{ __typename }"}                     | 200 | graphql |
+    text/html, *; q=.2, */*; q=.2 | {"query":"{ __typename }"}                 | 200 | json    |
     graphql   | {"query":"{"}                                                  | 400 | graphql | xpected
     json      | {"query":"{"}                                                  | 200 | json    | xpected
     graphql   | {"query":"{ nothing }"}                                        | 400 | graphql | nothing

@@ -3,7 +3,7 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Harness, STAFF};
+use crate::support::{Harness, STAFF, table};
 
 #[tokio::test]
 async fn lists_in_lists_are_refused_before_anything_runs() {
@@ -26,6 +26,30 @@ async fn lists_in_lists_are_refused_before_anything_runs() {
     assert_eq!(harness.calls().await, [""; 0]);
     let answer = client.graphql(query, json!({ "first": 2 })).await;
     assert_eq!(answer.get("errors"), None);
+}
+
+/// A document, and the number of objects that it can return: the products of its pages. A list without pages counts as 10.
+const OBJECTS: &str = r#"
+    { customers { nodes { id } } } | 51
+    { customers(first: 3) { nodes { id } edges { node { id } } } } | 10
+    { customers(first: 90000) { nodes { id } } } | 5001
+    { customers(first: -1) { nodes { id } } } | 51
+    query ($n: Int = 10, $m: Int = 4) { customer(by: { customerId: 3 }) { campaigns(first: $n) { nodes { pixels(last: $m) { edges { node { id } } } } } } } | 102
+    { dataPartners { __typename } } | 10
+    { nodes(ids: ["a", "b"]) { id ... on Customer { markets(first: 2) { nodes { id } } } } } | 8
+"#;
+
+#[tokio::test]
+async fn objects_are_the_products_of_the_pages() {
+    let harness = Harness::changed(|settings| settings.limits.objects = 0).await;
+    for [query, objects] in table(OBJECTS) {
+        let answer = harness.graphql(query, json!({})).await;
+        let message = answer["errors"][0]["message"].as_str().unwrap();
+        let expected = format!("can return {objects} objects, and the limit is 0.");
+        assert!(message.contains(&expected), "{query}: {message}");
+    }
+    let types = "{ __schema { queryType { name } } }";
+    assert_eq!(harness.graphql(types, json!({})).await.get("errors"), None);
 }
 
 #[tokio::test]

@@ -105,6 +105,13 @@ const INVALID: &str = r#"
     { customer(by: { customerId: 3, slug: "harbor-transit" }) { name } } | {} | 16 | needs exactly one
     { customer(by: { customerId: null }) { name } } | {} | 16 | needs exactly one
     query ($id: Int) { customer(by: { customerId: $id }) { name } } | {"id":3} | 33 | needs exactly one
+    query ($o: PixelsOf!) { pixels(of: $o) { totalCount } } | {"o":{}} | 8 | needs exactly one
+    query ($m: [Int!]) { customers(filter: { customerIds: $m }) { totalCount } } | {"m":[1,null]} | 8 | non-null type Int!
+    query ($t: String) { customers(filter: { text: $t }) { totalCount } } | {"t":"a\u0000"} | 8 | without the character U+0000
+    mutation ($i: SignInInput!) { signIn(input: $i) { token } } | {"i":{"email":"a","password":7}} | 11 | SignInInput.password must be of type String
+    mutation ($i: UploadInventoryInput!) { uploadInventory(input: $i) { upload { text } } } | {"i":{"customerId":3,"file":7}} | 11 | "file" must be a file
+    mutation ($id: String!) { rerunPipelineJobs(input: { pipelineJobIds: [$id] }) { errors { code } } } | {"id":" \u00a0"} | 52 | The key "pipelineJobIds" of "rerunPipelineJobs" is blank
+    mutation { saveStudyPlaces(input: { studyId: 1, placeIds: ["a", ""] }) { errors { code } } } | {} | 35 | The key "placeIds" of "saveStudyPlaces" is blank
 "#;
 
 #[tokio::test]

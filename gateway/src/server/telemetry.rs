@@ -95,22 +95,12 @@ fn layer(is_text: bool, lines: NonBlocking) -> Box<dyn Layer<Registry> + Send + 
 pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
     let handle = METRICS.get_or_init(|| {
         let builder = PrometheusBuilder::new()
-            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)
-            .map_err(|error| error.to_string());
-        match builder.and_then(|builder| {
-            builder
-                .install_recorder()
-                .map_err(|error| error.to_string())
-        }) {
-            Ok(handle) => {
-                start_at_zero();
-                Some(handle)
-            }
-            Err(error) => {
-                tracing::warn!(error, "metrics are not collected");
-                None
-            }
-        }
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS);
+        let installed = builder.and_then(PrometheusBuilder::install_recorder);
+        installed
+            .inspect(|_| start_at_zero())
+            .inspect_err(|error| tracing::warn!(%error, "metrics are not collected"))
+            .ok()
     });
     handle.as_ref()
 }
