@@ -67,7 +67,7 @@ the spelling. A number that may exceed 2^31 is a Float.
 default; `filter`, `orderBy` and `totalCount` cover the whole list. `unreadableCount` is the number of its rows that cannot \
 be read, and are therefore missing.
 
-**Files.** With `Accept: text/csv`, `application/x-ndjson` or `application/geo+json`, a query is answered with a file \
+**Files.** With `Accept: text/csv` or `application/x-ndjson`, a query is answered with a file \
 that has all rows of its one connection, or of the one that `?path=` names (`/graphql?path=customer.vehicles`). The \
 gateway reads page after page, of as many rows as suit it, whatever `first` says; `after` is where the file \
 begins, and `last` and `before` are refused. Columns follow the selection.

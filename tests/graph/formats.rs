@@ -1,4 +1,4 @@
-//! Lists as files: CSV, NDJSON and GeoJSON.
+//! Lists as files: CSV and NDJSON.
 
 use pretty_assertions::assert_eq;
 use reqwest::header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -132,40 +132,6 @@ async fn an_ndjson_file_has_the_objects_of_the_response_and_begins_after_a_curso
 }
 
 #[tokio::test]
-async fn a_geojson_file_has_a_feature_for_each_row() {
-    let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
-    let query = "query Outlines { markets(first: 30) { nodes { marketId geoJson name newestProcessingJob { processingJobId } } } }";
-    let answer = client.graphql(query, json!({})).await;
-    let nodes = answer["data"]["markets"]["nodes"].as_array().unwrap();
-    let response = file(&client, "application/geo+json", "", query, json!({})).await;
-    assert_eq!(
-        header(&response, CONTENT_DISPOSITION.as_str()),
-        "attachment; filename=\"Outlines.geojson\""
-    );
-    let collection: Value = response.json().await.unwrap();
-    let features = collection["features"].as_array().unwrap();
-    assert_eq!(collection["type"], "FeatureCollection");
-    assert!(features.len() > nodes.len(), "the file has all rows");
-    let mut shapes = 0;
-    for (feature, node) in features.iter().zip(nodes) {
-        let outline = Some(&node["geoJson"]).filter(|outline| !outline.is_null());
-        let properties = json!({
-            "marketId": node["marketId"],
-            "name": node["name"],
-            "newestProcessingJob.processingJobId": node["newestProcessingJob"]["processingJobId"],
-        });
-        assert_eq!(feature["properties"], properties);
-        let of_outline = |outline: &Value| outline["features"][0]["geometry"].clone();
-        if outline.is_some_and(|outline| outline["features"].as_array().map(Vec::len) == Some(1)) {
-            assert_eq!(feature["geometry"], outline.map_or(Value::Null, of_outline));
-            shapes += 1;
-        }
-    }
-    assert!(shapes > 0);
-}
-
-#[tokio::test]
 async fn one_of_several_lists_is_chosen_by_its_path() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
@@ -197,7 +163,6 @@ const REFUSED: &str = r#"
     text/csv | ?path=customers.name | { customers { nodes { name } } } | 400 | no list with pages at "customers.name"
     text/csv | ?path=job.files | { job(jobId: "999999") { files { name } } } | 400 | no list with pages at "job.files"
     text/csv | | { customers { nodes { markets { nodes { name } } } } } | 406 | accept application/x-ndjson
-    application/geo+json | | { customers { nodes { name } } } | 406 | accept application/x-ndjson
     text/csv | | { customers { totalCount } } | 400 | selects no rows
     text/csv | | { customers(last: 3) { nodes { name } } } | 400 | leave out "last"
     text/csv | | mutation { signOut { __typename } } | 406 | Only queries

@@ -24,18 +24,8 @@ pub(super) enum Format {
     Ndjson,
     /// A table with a header, safe to open in a spreadsheet.
     Csv,
-    /// A collection of features: the rows select a shape, such as "geoJson".
-    #[value(name = "geojson")]
-    GeoJson,
     /// A table to read.
     Table,
-}
-
-impl Format {
-    /// The format of files that this is, if it has no limits of its own.
-    pub(super) fn strict(self) -> Option<FileFormat> {
-        (self == Self::GeoJson).then_some(FileFormat::GeoJson)
-    }
 }
 
 /// Prints the pages of an answer.
@@ -76,7 +66,6 @@ impl Output {
             }
             Format::Ndjson => FileFormat::Ndjson,
             Format::Csv => FileFormat::Csv,
-            Format::GeoJson => FileFormat::GeoJson,
         };
         Ok(Self::File {
             writer: Writer::new(file, columns),

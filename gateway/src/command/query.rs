@@ -76,7 +76,7 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
     }
     let mut rows = match args.format {
         Format::Json if !args.all && args.path.is_none() => Rows::default(),
-        format => Rows::of(&document, args.path.as_deref(), format.strict())?,
+        _ => Rows::of(&document, args.path.as_deref())?,
     };
     if args.format != Format::Json {
         rows.tell_left_out();

@@ -7,7 +7,6 @@ use serde_json::value::RawValue;
 use crate::command::document::Document;
 use crate::command::failure::{Failure, tell};
 use crate::graphql::execution::merge::{merge, root_type};
-use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, columns};
 use crate::graphql::formats::list::{List, fields, has_lists};
 use crate::graphql::formats::page::{Object, PageResponse};
@@ -31,18 +30,14 @@ pub(super) struct PageOfRows<'a> {
 }
 
 impl Rows {
-    /// The rows of the list at a path, or of the only one, to be printed in a format.
-    pub(super) fn of(
-        document: &Document,
-        path: Option<&str>,
-        format: Option<Format>,
-    ) -> Result<Self, Failure> {
+    /// The rows of the list at a path, or of the only one.
+    pub(super) fn of(document: &Document, path: Option<&str>) -> Result<Self, Failure> {
         let refused = |error: RequestError| Failure::usage(error.message());
         let mut values = document.values()?;
         let operation = document.operation()?;
         let merged = merge(document.parsed(), operation, &mut values).map_err(refused)?;
         let set = &merged.node.selection_set.node;
-        let rows = match path.is_none() && !has_lists(&merged.node, &values) {
+        Ok(match path.is_none() && !has_lists(&merged.node, &values) {
             true => Self {
                 columns: columns(set, root_type(merged.node.ty), &values),
                 ..Self::default()
@@ -64,11 +59,7 @@ impl Rows {
                     list: Some(list),
                 }
             }
-        };
-        match format.and_then(|format| format.problem(&rows.columns)) {
-            Some(problem) => Err(Failure::usage(problem)),
-            None => Ok(rows),
-        }
+        })
     }
 
     /// Says what is selected and not printed, because it is not in the list.

@@ -15,19 +15,8 @@ pub struct Column {
     pub name: String,
     /// Where it is in a row.
     path: Vec<String>,
-    /// What its cells hold.
-    pub content: Content,
-}
-
-/// What the cells of a column hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Content {
-    /// A scalar, or a list of scalars.
-    Plain,
-    /// A shape.
-    Shape,
-    /// A list of objects.
-    Objects,
+    /// Whether its cells are lists of objects.
+    pub has_objects: bool,
 }
 
 /// Reads the values of a row. Columns that share objects follow each other, so that each object is read once.
@@ -107,19 +96,15 @@ impl Columns<'_> {
         let type_name =
             definition.map_or("", |definition| definition.ty.inner_named_type().as_str());
         let is_list = definition.is_some_and(|definition| definition.ty.is_list());
-        let content = match below.items.is_empty() {
-            true if type_name == "GeoJSON" => Content::Shape,
-            true => Content::Plain,
-            false if is_list => Content::Objects,
-            false => {
-                let by_id = type_by_id(field, self.variables);
-                return self.collect(below, by_id.as_deref().unwrap_or(type_name), &path);
-            }
-        };
+        let has_objects = is_list && !below.items.is_empty();
+        if !has_objects && !below.items.is_empty() {
+            let by_id = type_by_id(field, self.variables);
+            return self.collect(below, by_id.as_deref().unwrap_or(type_name), &path);
+        }
         let column = Column {
             name: path.join("."),
             path,
-            content,
+            has_objects,
         };
         // Objects of several types may have it.
         if self.found.iter().all(|known| known.name != column.name) {

@@ -4,7 +4,7 @@ use serde_json::value::RawValue;
 
 use crate::graph::csv::escaped;
 use crate::graphql::formats::Format;
-use crate::graphql::formats::columns::{Column, Content, RowValues};
+use crate::graphql::formats::columns::{Column, RowValues};
 
 /// Separates the values of a list in one cell.
 const SEPARATOR: &str = "|";
@@ -13,17 +13,12 @@ const SEPARATOR: &str = "|";
 pub struct Writer {
     format: Format,
     columns: Vec<Column>,
-    rows: usize,
 }
 
 impl Writer {
     /// A file with these columns.
     pub fn new(format: Format, columns: Vec<Column>) -> Self {
-        Self {
-            format,
-            columns,
-            rows: 0,
-        }
+        Self { format, columns }
     }
 
     /// Its format.
@@ -38,19 +33,13 @@ impl Writer {
 
     /// Writes what comes before the rows.
     pub fn begin(&self, out: &mut Vec<u8>) {
-        match self.format {
-            Format::Csv => {
-                write_record(self.columns.iter().map(|column| column.name.clone()), out);
-            }
-            Format::Ndjson => {}
-            Format::GeoJson => {
-                out.extend_from_slice(br#"{"type":"FeatureCollection","features":["#);
-            }
+        if self.format == Format::Csv {
+            write_record(self.columns.iter().map(|column| column.name.clone()), out);
         }
     }
 
     /// Writes a row.
-    pub fn row(&mut self, row: &RawValue, out: &mut Vec<u8>) {
+    pub fn row(&self, row: &RawValue, out: &mut Vec<u8>) {
         match self.format {
             Format::Csv => {
                 let mut values = RowValues::of(row);
@@ -63,48 +52,14 @@ impl Writer {
                 out.extend_from_slice(row.get().as_bytes());
                 out.push(b'\n');
             }
-            Format::GeoJson => {
-                if self.rows > 0 {
-                    out.push(b',');
-                }
-                out.push(b'\n');
-                self.feature(row, out);
-            }
         }
-        self.rows += 1;
     }
 
     /// Writes what comes after the rows, with the errors of fields as JSON. CSV has no place for them.
     pub fn end(&self, errors: Option<&str>, out: &mut Vec<u8>) {
-        let text = match (self.format, errors) {
-            (Format::GeoJson, Some(errors)) => format!("\n],\"errors\":{errors}}}\n"),
-            (Format::GeoJson, None) => "\n]}\n".to_owned(),
-            (Format::Ndjson, Some(errors)) => format!("{{\"errors\":{errors}}}\n"),
-            (Format::Ndjson, None) | (Format::Csv, _) => return,
-        };
-        out.extend_from_slice(text.as_bytes());
-    }
-
-    fn feature(&self, row: &RawValue, out: &mut Vec<u8>) {
-        let (mut shape, mut properties) = (None, Vec::new());
-        let mut values = RowValues::of(row);
-        for column in &self.columns {
-            let value = values.value(column);
-            if column.content == Content::Shape && shape.is_none() {
-                shape = value;
-                continue;
-            }
-            let separator = if properties.is_empty() { "" } else { "," };
-            let name = &column.name;
-            let value = value.map_or("null", RawValue::get);
-            properties.extend_from_slice(format!("{separator}\"{name}\":{value}").as_bytes());
+        if let (Format::Ndjson, Some(errors)) = (self.format, errors) {
+            out.extend_from_slice(format!("{{\"errors\":{errors}}}\n").as_bytes());
         }
-        out.extend_from_slice(br#"{"type":"Feature","geometry":"#);
-        let shape = shape.and_then(geometry);
-        out.extend_from_slice(shape.as_deref().unwrap_or("null").as_bytes());
-        out.extend_from_slice(br#","properties":{"#);
-        out.extend_from_slice(&properties);
-        out.extend_from_slice(b"}}");
     }
 }
 
@@ -156,40 +111,6 @@ fn joined(json: &str) -> Option<String> {
     })
 }
 
-#[derive(serde::Deserialize)]
-struct Shape<'a> {
-    #[serde(rename = "type")]
-    kind: String,
-    #[serde(borrow)]
-    geometry: Option<&'a RawValue>,
-    #[serde(borrow)]
-    features: Option<Vec<&'a RawValue>>,
-}
-
-/// The geometry of a shape: as it is, that of a feature, or those of a collection.
-fn geometry(json: &RawValue) -> Option<String> {
-    let shape: Shape<'_> = serde_json::from_str(json.get()).ok()?;
-    match shape.kind.as_str() {
-        "Feature" => shape.geometry.map(|geometry| geometry.get().to_owned()),
-        "FeatureCollection" => {
-            let features = shape.features.unwrap_or_default().into_iter();
-            let geometries = features.filter_map(|feature| {
-                let feature: Shape<'_> = serde_json::from_str(feature.get()).ok()?;
-                Some(feature.geometry?.get())
-            });
-            match *geometries.collect::<Vec<_>>() {
-                [] => None,
-                [only] => Some(only.to_owned()),
-                ref several => Some(format!(
-                    r#"{{"type":"GeometryCollection","geometries":[{}]}}"#,
-                    several.join(",")
-                )),
-            }
-        }
-        _ => Some(json.get().to_owned()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,26 +147,6 @@ mod tests {
             ("[-1,2]", "'-1|2"),
         ] {
             assert_eq!(csv_cell(&raw(json)), cell);
-        }
-    }
-
-    #[test]
-    fn the_geometry_of_a_shape_is_found() {
-        let point = r#"{"type":"Point","coordinates":[1.0,2]}"#;
-        let feature = format!(r#"{{"type":"Feature","geometry":{point},"properties":{{}}}}"#);
-        let one = format!(r#"{{"type":"FeatureCollection","features":[{feature}]}}"#);
-        let two = format!(r#"{{"type":"FeatureCollection","features":[{feature},{feature}]}}"#);
-        let both = format!(r#"{{"type":"GeometryCollection","geometries":[{point},{point}]}}"#);
-        let cases = [
-            (point, Some(point)),
-            (&feature, Some(point)),
-            (&one, Some(point)),
-            (&two, Some(&*both)),
-            (r#"{"type":"FeatureCollection","features":[]}"#, None),
-            ("null", None),
-        ];
-        for (json, expected) in cases {
-            assert_eq!(geometry(&raw(json)).as_deref(), expected, "{json}");
         }
     }
 }

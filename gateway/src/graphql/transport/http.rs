@@ -31,7 +31,7 @@ use crate::request::{RequestContext, RequestDetails, RequestId};
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
 
 const NOT_ACCEPTABLE: &str = "Responses are application/graphql-response+json or application/json, and lists also \
-    text/csv, application/x-ndjson or application/geo+json: accept one of them.";
+    text/csv or application/x-ndjson: accept one of them.";
 
 /// Handles `/graphql`, including WebSockets.
 pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Response {
