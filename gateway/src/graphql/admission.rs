@@ -59,9 +59,7 @@ impl Admission {
     pub fn connect(&self, address: IpAddr) -> Option<ConnectionPermit> {
         let permit = self.connections.take(address)?;
         let open = GaugeGuard::new("marquee_connections_open");
-        Some(ConnectionPermit {
-            _held: Arc::new((permit, open)),
-        })
+        Some(Arc::new((permit, open)))
     }
 
     /// Admits a request whose body has been read.
@@ -75,10 +73,7 @@ impl Admission {
 }
 
 /// Counts a connection as open until it is dropped. A WebSocket keeps it after its request has been answered.
-#[derive(Clone)]
-pub struct ConnectionPermit {
-    _held: Arc<(Permit, GaugeGuard)>,
-}
+pub type ConnectionPermit = Arc<(Permit, GaugeGuard)>;
 
 /// What may be open at once, in total and per address.
 pub struct Limited {

@@ -1,6 +1,5 @@
 //! The id of a request and the address it came from, as extensions of the request.
 
-use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
@@ -63,12 +62,6 @@ impl std::ops::Deref for RequestId {
 
     fn deref(&self) -> &str {
         &self.0
-    }
-}
-
-impl fmt::Display for RequestId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 

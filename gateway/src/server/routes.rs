@@ -52,7 +52,7 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics))
         .fallback(static_files::handle)
-        .method_not_allowed_fallback(method_not_allowed)
+        .method_not_allowed_fallback(static_files::method_not_allowed)
         .layer(compression)
         .layer(from_fn_with_state(Arc::new(surroundings), around))
         .with_state(Arc::clone(state))
@@ -122,9 +122,4 @@ async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {
         [(header::CONTENT_TYPE, media_type)],
         text.unwrap_or_default(),
     )
-}
-
-async fn method_not_allowed(request: Request) -> Response {
-    RequestError::method_not_allowed("GET, HEAD", "This address is for GET.")
-        .into_response(&RequestId::of(request.extensions()))
 }

@@ -30,8 +30,7 @@ pub async fn graphiql(request: Request) -> Response {
 /// Serves every address without a route of its own.
 pub async fn handle(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return RequestError::method_not_allowed("GET, HEAD", "This address is for GET.")
-            .into_response(&RequestId::of(request.extensions()));
+        return method_not_allowed(request).await;
     }
     let path = request.uri().path().trim_start_matches('/');
     match file(path, request.headers()) {
@@ -41,6 +40,12 @@ pub async fn handle(request: Request) -> Response {
         }
         None => page(INDEX, &request),
     }
+}
+
+/// The response to any other method.
+pub async fn method_not_allowed(request: Request) -> Response {
+    RequestError::method_not_allowed("GET, HEAD", "This address is for GET.")
+        .into_response(&RequestId::of(request.extensions()))
 }
 
 fn page(name: &str, request: &Request) -> Response {

@@ -108,7 +108,12 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
 /// Exports the counters of the alerts before anything is counted: Prometheus sees no increase in a series whose first value
 /// is not zero.
 fn start_at_zero() {
-    for name in COUNTERS {
+    for name in [
+        "marquee_connections_refused_total",
+        "marquee_log_lines_lost_total",
+        "marquee_spans_lost_total",
+        "marquee_subscriptions_refused_total",
+    ] {
         metrics::counter!(name).absolute(0);
     }
     metrics::counter!("marquee_http_requests_total", "route" => "graphql", "status" => "5xx")
@@ -125,14 +130,6 @@ fn start_at_zero() {
         }
     }
 }
-
-/// The counters without labels.
-const COUNTERS: [&str; 4] = [
-    "marquee_connections_refused_total",
-    "marquee_log_lines_lost_total",
-    "marquee_spans_lost_total",
-    "marquee_subscriptions_refused_total",
-];
 
 #[cfg(test)]
 mod tests {

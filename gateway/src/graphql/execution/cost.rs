@@ -12,8 +12,8 @@ use crate::upstream::{CallCost, RecordedCall};
 /// How long an answer waits to learn whether its caller is a developer.
 const ROLE_TIME: Duration = Duration::from_millis(500);
 
-/// What a request that asks for it has cost; `None` for any other. Developers see each call, too. An introspection does not
-/// wait to learn who they are: others wait for it.
+/// What a request that asks for it has cost; `None` for any other. Developers see each call, too, but not those of an
+/// introspection: others wait for it.
 pub async fn cost_of(
     context: &RequestContext,
     budget: &AnswerBudget,
@@ -39,15 +39,8 @@ pub async fn cost_of(
         },
     });
     // Whether the caller is a developer may cost a call, which is not the request's, and which its answer cannot wait for.
-    let is_developer = match introspects {
-        true => context
-            .roles_before()
-            .is_some_and(|roles| roles.is_developer),
-        false => timeout(ROLE_TIME, context.is_developer())
-            .await
-            .unwrap_or(false),
-    };
-    if is_developer {
+    let is_developer = timeout(ROLE_TIME, context.is_developer());
+    if !introspects && is_developer.await.unwrap_or(false) {
         result["log"] = cost.calls.iter().map(entry).collect();
     }
     Some(result)

@@ -239,14 +239,16 @@ impl Operation {
             false => None,
         };
         let descriptions = introspection.is_some().then(|| self.schema_descriptions());
-        let budget = budget(executor);
+        let limits = &executor.settings.limits;
+        let budget = AnswerBudget::new(limits.rows, limits.list_bytes, &executor.answers);
+        let budget = Arc::new(budget);
         let audit = self.audit.clone();
         let mut reads = match self.kind {
             OperationType::Query => Reads::of(&self.merged.node, &self.variables),
             // A mutation reads after it has written, and a subscription the list that was polled.
             _ => Reads::default(),
         };
-        reads.limit(executor.settings.limits.upstream_calls / 2);
+        reads.limit(limits.upstream_calls / 2);
         let lists = reads.take_lists().make(context.clone());
         let mut lists = Box::pin(maybe_done(lists));
         let request = self.into_request(context.clone(), Arc::clone(&budget));
@@ -343,11 +345,4 @@ impl Operation {
         });
         request
     }
-}
-
-/// What an operation may return.
-fn budget(executor: &Executor) -> Arc<AnswerBudget> {
-    let limits = &executor.settings.limits;
-    let (rows, bytes) = (limits.rows, limits.list_bytes);
-    Arc::new(AnswerBudget::new(rows, bytes, &executor.answers))
 }

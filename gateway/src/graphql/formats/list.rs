@@ -103,10 +103,12 @@ impl List {
                 self.rows
             )));
         }
-        match format.problem(&self.columns) {
+        let mut columns = self.columns.iter();
+        match columns.find(|column| column.has_objects && format == Format::Csv) {
             None => Ok(()),
-            Some(problem) => Err(not_acceptable(format!(
-                "{problem} Change the selection, or accept application/x-ndjson."
+            Some(column) => Err(not_acceptable(format!(
+                "\"{}\" is a list of objects, which has no place in a cell. Change the selection, or accept application/x-ndjson.",
+                column.name
             ))),
         }
     }

@@ -12,8 +12,6 @@ use mediatype::MediaType;
 use mediatype::Name;
 use mediatype::names::{APPLICATION, CSV, TEXT};
 
-use self::columns::Column;
-
 /// A format of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
@@ -46,18 +44,6 @@ impl Format {
         match self {
             Self::Csv => "csv",
             Self::Ndjson => "ndjson",
-        }
-    }
-
-    /// Why rows with these columns cannot be written; `None` if they can.
-    pub fn problem(self, columns: &[Column]) -> Option<String> {
-        let mut objects = columns.iter().filter(|column| column.has_objects);
-        match self {
-            Self::Ndjson => None,
-            Self::Csv => objects.next().map(|column| {
-                let name = &column.name;
-                format!("\"{name}\" is a list of objects, which has no place in a cell.")
-            }),
         }
     }
 }

@@ -22,6 +22,7 @@ use tokio_util::sync::CancellationToken;
 
 use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
+use self::task::Operations;
 use crate::error::Code;
 use crate::graphql::admission::ConnectionPermit;
 use crate::graphql::execution::metrics::GaugeGuard;
@@ -121,7 +122,15 @@ async fn serve(
     let send_timeout = state.settings.timeouts.send;
     let draining = state.lifecycle.draining.clone();
     let reader = async move {
-        let mut socket = Socket::new(state, details, stream, sender);
+        let mut socket = Socket {
+            state,
+            details,
+            stream,
+            sender,
+            is_acknowledged: false,
+            operations: Operations::default(),
+            started: 0,
+        };
         let frame = if has_protocol {
             socket.run().await
         } else {

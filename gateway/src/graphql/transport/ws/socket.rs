@@ -28,14 +28,14 @@ pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// One socket.
 pub(crate) struct Socket {
-    state: Arc<AppState>,
-    details: RequestDetails,
-    stream: SplitStream<WebSocket>,
-    sender: mpsc::Sender<Outgoing>,
-    is_acknowledged: bool,
-    operations: Operations,
+    pub(super) state: Arc<AppState>,
+    pub(super) details: RequestDetails,
+    pub(super) stream: SplitStream<WebSocket>,
+    pub(super) sender: mpsc::Sender<Outgoing>,
+    pub(super) is_acknowledged: bool,
+    pub(super) operations: Operations,
     /// Number of operations started so far.
-    started: u64,
+    pub(super) started: u64,
 }
 
 impl Drop for Socket {
@@ -45,24 +45,6 @@ impl Drop for Socket {
 }
 
 impl Socket {
-    /// A socket that has not yet received a message.
-    pub(crate) fn new(
-        state: Arc<AppState>,
-        details: RequestDetails,
-        stream: SplitStream<WebSocket>,
-        sender: mpsc::Sender<Outgoing>,
-    ) -> Self {
-        Self {
-            state,
-            details,
-            stream,
-            sender,
-            is_acknowledged: false,
-            operations: Operations::default(),
-            started: 0,
-        }
-    }
-
     /// Handles messages until either side closes the socket, or the gateway stops. Returns the close frame to send;
     /// `None` if the client is gone.
     pub(crate) async fn run(&mut self) -> Option<CloseFrame> {
