@@ -37,9 +37,9 @@ impl Rows {
         let operation = document.operation()?;
         let merged = merge(document.parsed(), operation, &mut values).map_err(refused)?;
         let set = &merged.node.selection_set.node;
-        Ok(match path.is_none() && !has_lists(&merged.node, &values) {
+        Ok(match path.is_none() && !has_lists(&merged.node) {
             true => Self {
-                columns: columns(set, root_type(merged.node.ty), &values),
+                columns: columns(set, root_type(merged.node.ty)),
                 ..Self::default()
             },
             false => {

@@ -1,11 +1,10 @@
 //! The columns of rows, in the order of the selection.
 
-use async_graphql::Variables;
 use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use serde_json::value::RawValue;
 
 use crate::graphql::documents::schema::SCHEMA;
-use crate::graphql::formats::list::{narrowed, type_by_id};
+use crate::graphql::formats::list::selected_type;
 use crate::graphql::formats::page::Object;
 
 /// One column.
@@ -58,29 +57,22 @@ impl<'r, 'c> RowValues<'r, 'c> {
 }
 
 /// The columns of objects of the type `on`.
-pub fn columns(set: &SelectionSet, on: &str, variables: &Variables) -> Vec<Column> {
-    let mut columns = Columns {
-        variables,
-        found: Vec::new(),
-    };
+pub fn columns(set: &SelectionSet, on: &str) -> Vec<Column> {
+    let mut columns = Columns(Vec::new());
     columns.collect(set, on, &[]);
-    columns.found
+    columns.0
 }
 
-struct Columns<'a> {
-    variables: &'a Variables,
-    found: Vec<Column>,
-}
+struct Columns(Vec<Column>);
 
-impl Columns<'_> {
+impl Columns {
     fn collect(&mut self, set: &SelectionSet, on: &str, above: &[String]) {
         for selection in &set.items {
             match &selection.node {
                 Selection::Field(field) => self.collect_field(&field.node, on, above),
                 Selection::InlineFragment(inline) => {
-                    if let Some(on) = narrowed(&inline.node, on) {
-                        self.collect(&inline.node.selection_set.node, on, above);
-                    }
+                    let on = selected_type(&inline.node, on);
+                    self.collect(&inline.node.selection_set.node, on, above);
                 }
                 // Fragments have been merged into the operation.
                 Selection::FragmentSpread(_) => {}
@@ -98,8 +90,7 @@ impl Columns<'_> {
         let is_list = definition.is_some_and(|definition| definition.ty.is_list());
         let has_objects = is_list && !below.items.is_empty();
         if !has_objects && !below.items.is_empty() {
-            let by_id = type_by_id(field, self.variables);
-            return self.collect(below, by_id.as_deref().unwrap_or(type_name), &path);
+            return self.collect(below, type_name, &path);
         }
         let column = Column {
             name: path.join("."),
@@ -107,8 +98,8 @@ impl Columns<'_> {
             has_objects,
         };
         // Objects of several types may have it.
-        if self.found.iter().all(|known| known.name != column.name) {
-            self.found.push(column);
+        if self.0.iter().all(|known| known.name != column.name) {
+            self.0.push(column);
         }
     }
 }

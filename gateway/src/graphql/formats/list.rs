@@ -8,13 +8,12 @@ use async_graphql::{Value as ConstValue, Variables};
 use axum::http::StatusCode;
 
 use crate::error::{Code, shortened};
-use crate::graph::global_id;
 use crate::graph::prefetch::argument;
 use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, columns};
-use crate::graphql::formats::page_selection::{OWN_KEYS, only_page};
+use crate::graphql::formats::page_selection::{OWN_KEYS, keep_page};
 use crate::graphql::request_error::RequestError;
 
 /// The list that an operation selects.
@@ -52,19 +51,24 @@ impl List {
         variables: &Variables,
         path: Option<&str>,
     ) -> Result<Self, RequestError> {
-        let lists = lists(operation, variables);
-        let found = match path {
-            None => only(&lists)?,
-            Some(path) => {
-                let mut lists = lists.iter();
-                let found = lists.find(|list| list.path.join(".") == path);
-                found.ok_or_else(|| {
-                    let path = shortened(path);
-                    RequestError::bad_document(format!(
-                        "The operation selects no list with pages at \"{path}\"."
-                    ))
-                })?
-            }
+        let is_chosen = |list: &Found<'_>| path.is_none_or(|path| list.path.join(".") == path);
+        let lists: Vec<_> = lists(operation).into_iter().filter(is_chosen).collect();
+        let [found] = &lists[..] else {
+            let mut paths: Vec<String> = lists.iter().map(|list| list.path.join(".")).collect();
+            paths.dedup();
+            return Err(match (path, paths.is_empty()) {
+                (None, true) => not_acceptable(
+                    "The operation selects no list with pages: accept application/json.",
+                ),
+                (Some(path), true) => RequestError::bad_document(format!(
+                    "The operation selects no list with pages at \"{}\".",
+                    shortened(path)
+                )),
+                _ => RequestError::bad_document(format!(
+                    "The operation selects several lists. Choose one in the address: ?path={}",
+                    paths.join(" or ?path=")
+                )),
+            });
         };
         let argument = |name: &str| argument(found.field, name, variables);
         let (rows, row_type) = rows_of(found.field, found.type_name).ok_or_else(|| {
@@ -74,7 +78,7 @@ impl List {
             ))
         })?;
         Ok(Self {
-            columns: columns(&rows.selection_set.node, row_type, variables),
+            columns: columns(&rows.selection_set.node, row_type),
             rows: rows.response_key().node.to_string(),
             connection: found.field.clone(),
             path: found.path.clone(),
@@ -117,7 +121,7 @@ impl List {
     pub fn page_after(&self, cursor: Option<&str>, rows: usize) -> OperationDefinition {
         let mut definition = self.definition.clone();
         let set = &mut definition.selection_set.node;
-        *set = only_page(set, &self.path, rows, cursor);
+        keep_page(set, &self.path, rows, cursor);
         definition
     }
 }
@@ -144,14 +148,14 @@ fn is_connection(definition: &FieldDefinition) -> bool {
 }
 
 /// Whether an operation selects any list with pages.
-pub fn has_lists(operation: &OperationDefinition, variables: &Variables) -> bool {
-    !lists(operation, variables).is_empty()
+pub fn has_lists(operation: &OperationDefinition) -> bool {
+    !lists(operation).is_empty()
 }
 
-fn lists<'a>(operation: &'a OperationDefinition, variables: &Variables) -> Vec<Found<'a>> {
+fn lists(operation: &OperationDefinition) -> Vec<Found<'_>> {
     let mut lists = Vec::new();
     let set = &operation.selection_set.node;
-    find(set, root_type(operation.ty), &[], variables, &mut lists);
+    find(set, root_type(operation.ty), &[], &mut lists);
     lists
 }
 
@@ -164,13 +168,7 @@ pub fn fields(set: &SelectionSet) -> impl Iterator<Item = &Field> {
 }
 
 /// Collects the connections below objects of the type `on`, but not those below lists.
-fn find<'a>(
-    set: &'a SelectionSet,
-    on: &str,
-    above: &[String],
-    variables: &Variables,
-    lists: &mut Vec<Found<'a>>,
-) {
+fn find<'a>(set: &'a SelectionSet, on: &str, above: &[String], lists: &mut Vec<Found<'a>>) {
     for selection in &set.items {
         match &selection.node {
             Selection::Field(field) => {
@@ -190,65 +188,20 @@ fn find<'a>(
                         field,
                         type_name,
                     }),
-                    false => {
-                        let set = &field.selection_set.node;
-                        let on = type_by_id(field, variables);
-                        find(
-                            set,
-                            on.as_deref().unwrap_or(type_name),
-                            &path,
-                            variables,
-                            lists,
-                        );
-                    }
+                    false => find(&field.selection_set.node, type_name, &path, lists),
                 }
             }
             Selection::InlineFragment(inline) => {
-                if let Some(on) = narrowed(&inline.node, on) {
-                    find(&inline.node.selection_set.node, on, above, variables, lists);
-                }
+                let on = selected_type(&inline.node, on);
+                find(&inline.node.selection_set.node, on, above, lists);
             }
             Selection::FragmentSpread(_) => {}
         }
     }
 }
 
-/// The type of the objects that an inline fragment selects from; `None` if objects of the type `on` have none of its
-/// fields.
-pub(super) fn narrowed<'a>(inline: &'a InlineFragment, on: &'a str) -> Option<&'a str> {
-    let Some(condition) = &inline.type_condition else {
-        return Some(on);
-    };
-    let condition = condition.node.on.node.as_str();
-    let are_objects = [on, condition]
-        .iter()
-        .all(|name| SCHEMA.get_object(name).is_some());
-    (!are_objects || on == condition).then_some(condition)
-}
-
-/// The type of the object that a field finds by its global id.
-pub(super) fn type_by_id(field: &Field, variables: &Variables) -> Option<String> {
-    let ConstValue::String(id) = argument(field, "id", variables)? else {
-        return None;
-    };
-    let (type_name, _) = global_id::decode(&id)?;
-    SCHEMA.get_object(&type_name).is_some().then_some(type_name)
-}
-
-fn only<'l, 'a>(lists: &'l [Found<'a>]) -> Result<&'l Found<'a>, RequestError> {
-    let Some((first, others)) = lists.split_first() else {
-        return Err(not_acceptable(
-            "The operation selects no list with pages: accept application/json.",
-        ));
-    };
-    // Several fragments may select it.
-    if others.iter().all(|list| list.path == first.path) {
-        return Ok(first);
-    }
-    let mut paths: Vec<String> = lists.iter().map(|list| list.path.join(".")).collect();
-    paths.dedup();
-    Err(RequestError::bad_document(format!(
-        "The operation selects several lists. Choose one in the address: ?path={}",
-        paths.join(" or ?path=")
-    )))
+/// The type of the objects that an inline fragment selects from.
+pub(super) fn selected_type<'a>(inline: &'a InlineFragment, on: &'a str) -> &'a str {
+    let condition = inline.type_condition.as_ref();
+    condition.map_or(on, |condition| &condition.node.on.node)
 }

@@ -20,47 +20,31 @@ fn at<T>(node: T) -> Positioned<T> {
     Positioned::new(node, Pos::default())
 }
 
-/// A selection set with nothing but a page of this many rows after a cursor, of the list at a path.
-pub fn only_page(
-    set: &SelectionSet,
-    path: &[String],
-    rows: usize,
-    cursor: Option<&str>,
-) -> SelectionSet {
-    let items = set.items.iter().filter_map(|item| {
-        let selection = match &item.node {
-            Selection::Field(field) => {
-                let (key, rest) = path.split_first()?;
-                if field.node.response_key().node != key.as_str() {
-                    return None;
-                }
-                let mut field = field.clone();
-                let below = &field.node.selection_set.node;
-                field.node.selection_set.node = match rest.is_empty() {
-                    true => page_selection(below, field.pos),
-                    false => only_page(below, rest, rows, cursor),
-                };
-                if rest.is_empty() {
-                    select_page(&mut field.node.arguments, rows, cursor);
-                }
-                Selection::Field(field)
+/// Leaves nothing in a selection set but a page of this many rows after a cursor, of the list at a path.
+pub fn keep_page(set: &mut SelectionSet, path: &[String], rows: usize, cursor: Option<&str>) {
+    let Some((key, rest)) = path.split_first() else {
+        return;
+    };
+    set.items.retain_mut(|item| match &mut item.node {
+        Selection::Field(field) => {
+            let (pos, field) = (field.pos, &mut field.node);
+            let is_on_path = field.response_key().node == key.as_str();
+            let below = &mut field.selection_set.node;
+            if is_on_path && rest.is_empty() {
+                *below = page_selection(below, pos);
+                select_page(&mut field.arguments, rows, cursor);
+            } else if is_on_path {
+                keep_page(below, rest, rows, cursor);
             }
-            Selection::InlineFragment(inline) => {
-                let mut inline = inline.clone();
-                let below = only_page(&inline.node.selection_set.node, path, rows, cursor);
-                if below.items.is_empty() {
-                    return None;
-                }
-                inline.node.selection_set.node = below;
-                Selection::InlineFragment(inline)
-            }
-            Selection::FragmentSpread(_) => return None,
-        };
-        Some(Positioned::new(selection, item.pos))
+            is_on_path
+        }
+        Selection::InlineFragment(inline) => {
+            let below = &mut inline.node.selection_set.node;
+            keep_page(below, path, rows, cursor);
+            !below.items.is_empty()
+        }
+        Selection::FragmentSpread(_) => false,
     });
-    SelectionSet {
-        items: items.collect(),
-    }
 }
 
 /// The selection of a page: its rows, its position, and the numbers of all rows and of unreadable ones. Added fields have
