@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::http::GRAPHQL;
-use crate::support::{Client, Harness, STAFF};
+use crate::support::{Client, Harness, STAFF, table};
 
 /// Documents that cost far more than their text.
 fn costly() -> Vec<String> {
@@ -186,6 +186,27 @@ async fn a_message_names_at_most_200_characters_of_the_request() {
             assert!(message.matches('x').count() <= 200, "{start}: {message}");
             assert!(message.len() < 500, "{start}: {message}");
         }
+    }
+    harness.stop().await;
+}
+
+/// Documents with a misspelled name, and the message of their only error.
+const MISSPELLED: &str = r#"
+{ campaigns { nodes { nam } } } | Cannot query field "nam" on type "Campaign". Did you mean "name"?
+query ($n: Int) { customers(frist: $n) { totalCount } } | Unknown argument "frist" on field "Query.customers". Did you mean "first" or "last"?
+{ customers(filter: { channels: [BUSS] }) { totalCount } } | Value "BUSS" does not exist in "CustomerChannel" enum. Did you mean "BUS"?
+{ node(id: "x") { ... on Campain { name } } } | Unknown type "Campain". Did you mean "Campaign"?
+mutation { signIn(input: { email: "a", password: 123456 }) { token } } | expected value of type String!, found an integer.
+"#;
+
+#[tokio::test]
+async fn a_misspelled_name_brings_suggestions_and_one_error() {
+    let harness = Harness::start().await;
+    for [query, message] in table(MISSPELLED) {
+        let answer = harness.graphql(query, json!({})).await;
+        let errors = answer["errors"].as_array().unwrap();
+        assert_eq!(errors.len(), 1, "{answer}");
+        assert_eq!(errors[0]["message"], message);
     }
     harness.stop().await;
 }

@@ -50,21 +50,10 @@ mod tests {
         is_valid: bool,
     }
 
-    async fn messages(documents: &DocumentStore, document: &str) -> Vec<String> {
-        let found = documents.by_text(document, async || false).await;
-        let errors = found.err().map(|error| error.to_graphql("r"));
-        let errors = errors.into_iter().flatten();
-        errors.map(|error| error.message).collect()
-    }
-
-    fn documents() -> DocumentStore {
-        let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
-        DocumentStore::new(&settings).expect("the manifest is valid")
-    }
-
     #[tokio::test]
     async fn a_document_is_valid_where_graphql_js_says_so() {
-        let documents = documents();
+        let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
+        let documents = DocumentStore::new(&settings).expect("the manifest is valid");
         let table = include_str!("../../../../tests/validation/documents.json");
         let cases: Vec<Case> = serde_json::from_str(table).expect("the table is JSON");
         assert!(cases.len() > 100);
@@ -72,40 +61,11 @@ mod tests {
         let overlooked = "query ($id: Int) { customer(by: { customerId: $id }) { name } }";
         let mut others = Vec::new();
         for Case { document, is_valid } in cases {
-            let found = messages(&documents, &document).await;
-            if found.is_empty() != (is_valid && document != overlooked) {
-                others.push((document, found));
+            let refused = documents.by_text(&document, async || false).await.err();
+            if refused.is_none() != (is_valid && document != overlooked) {
+                others.push((document, refused));
             }
         }
         assert!(others.is_empty(), "{others:#?}");
-    }
-
-    #[tokio::test]
-    async fn a_misspelled_name_brings_suggestions_and_one_error() {
-        let documents = documents();
-        for (document, expected) in [
-            (
-                "{ campaigns { nodes { nam } } }",
-                r#"Cannot query field "nam" on type "Campaign". Did you mean "name"?"#,
-            ),
-            (
-                "query ($n: Int) { customers(frist: $n) { totalCount } }",
-                r#"Unknown argument "frist" on field "Query.customers". Did you mean "first" or "last"?"#,
-            ),
-            (
-                "{ customers(filter: { channels: [BUSS] }) { totalCount } }",
-                r#"Value "BUSS" does not exist in "CustomerChannel" enum. Did you mean "BUS"?"#,
-            ),
-            (
-                "mutation { signIn(input: { email: \"a\", password: 123456 }) { token } }",
-                "expected value of type String!, found an integer.",
-            ),
-        ] {
-            assert_eq!(
-                messages(&documents, document).await,
-                [expected],
-                "{document}"
-            );
-        }
     }
 }
