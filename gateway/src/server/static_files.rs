@@ -69,11 +69,8 @@ fn is_never_page(path: &str) -> bool {
 fn file(path: &str, request: &HeaderMap) -> Option<Response> {
     let file = Dist::get(path).filter(|_| !path.starts_with('.'))?;
     let hash = file.metadata.sha256_hash();
-    let hex: String = hash[..16]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    let etag: ETag = format!("\"{hex}\"")
+    let hash = u128::from_be_bytes(*hash.first_chunk().expect("it has 32 bytes"));
+    let etag: ETag = format!("\"{hash:032x}\"")
         .parse()
         .expect("hex digits in quotes are an ETag");
     let caching = match path.starts_with("assets/") {

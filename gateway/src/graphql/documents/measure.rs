@@ -60,12 +60,12 @@ pub fn measure(document: &Document, limits: &Limits) -> Result<Cost, RequestErro
                         "The document has more than {MAX_OPERATIONS} operations."
                     )));
                 }
-                let cost = walk.selection_set(&operation.selection_set, 1)?;
+                let cost = walk.selection_set(&operation.selection_set)?;
                 total.add(cost, limits)?;
             }
             // Fragments that no operation spreads are validated too.
             Definition::FragmentDefinition(fragment) => {
-                walk.fragment(&fragment.name, 1)?;
+                walk.fragment(&fragment.name)?;
             }
             _ => {}
         }
@@ -80,23 +80,16 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn selection_set(&mut self, set: &'a [Selection], level: usize) -> Result<Cost, RequestError> {
-        if level > self.limits.depth + 1 {
-            return Err(RequestError::too_deep(self.limits.depth));
-        }
+    /// It recurses at most as deep as a document has tokens.
+    fn selection_set(&mut self, set: &'a [Selection]) -> Result<Cost, RequestError> {
         let mut total = Cost::default();
         for selection in set {
             let mut cost = match selection {
-                Selection::Field(field) => {
-                    let below = self.selection_set(&field.selection_set, level + 1)?;
-                    below.below_field(field)?
-                }
-                Selection::InlineFragment(inline) => {
-                    self.selection_set(&inline.selection_set, level + 1)?
-                }
-                Selection::FragmentSpread(spread) => {
-                    self.fragment(&spread.fragment_name, level + 1)?
-                }
+                Selection::Field(field) => self
+                    .selection_set(&field.selection_set)?
+                    .below_field(field)?,
+                Selection::InlineFragment(inline) => self.selection_set(&inline.selection_set)?,
+                Selection::FragmentSpread(spread) => self.fragment(&spread.fragment_name)?,
             };
             cost.depth += 1;
             total.add(cost, self.limits)?;
@@ -105,13 +98,13 @@ impl<'a> Walk<'a> {
     }
 
     /// The validation refuses fragments that are missing, and those that spread themselves.
-    fn fragment(&mut self, name: &'a str, level: usize) -> Result<Cost, RequestError> {
+    fn fragment(&mut self, name: &'a str) -> Result<Cost, RequestError> {
         if let Some(cost) = self.costs.get(name) {
             return Ok(*cost);
         }
         self.costs.insert(name, Cost::default());
         let set = self.fragments.get(name).copied().unwrap_or_default();
-        let cost = self.selection_set(set, level)?;
+        let cost = self.selection_set(set)?;
         self.costs.insert(name, cost);
         Ok(cost)
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use async_graphql::parser::types::{
-    DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
+    DocumentOperations, ExecutableDocument, OperationDefinition, OperationType,
 };
 use async_graphql::{Name, Positioned, Request, Value, Variables};
 use futures_util::future::{MaybeDone, join, maybe_done};
@@ -126,12 +126,9 @@ impl Operation {
 
     /// Whether it is a mutation with one of these fields.
     fn mutates_by(&self, names: &[&str]) -> bool {
-        let mut fields = self.merged.node.selection_set.node.items.iter();
+        let mut fields = fields(&self.merged.node.selection_set.node);
         self.kind == OperationType::Mutation
-            && fields.any(|field| match &field.node {
-                Selection::Field(field) => names.contains(&&*field.node.name.node),
-                _ => false,
-            })
+            && fields.any(|field| names.contains(&field.name.node.as_str()))
     }
 
     /// The time limit of the whole request.
