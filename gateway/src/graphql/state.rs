@@ -33,19 +33,10 @@ pub struct AppState {
 
 impl AppState {
     /// The state of a newly started gateway.
-    pub fn new(
-        settings: Arc<Settings>,
-        services: Arc<Services>,
-        documents: DocumentStore,
-        traces: Option<Traces>,
-    ) -> Self {
-        let lifecycle = Lifecycle::default();
-        let executor = Executor::new(
-            Arc::clone(&settings),
-            Arc::clone(&services),
-            documents,
-            lifecycle.tasks.clone(),
-        );
+    pub fn new(services: Arc<Services>, documents: DocumentStore, traces: Option<Traces>) -> Self {
+        let (settings, lifecycle) = (Arc::clone(&services.settings), Lifecycle::default());
+        let tasks = lifecycle.tasks.clone();
+        let executor = Executor::new(Arc::clone(&services), documents, tasks);
         Self {
             executor: Arc::new(executor),
             idempotent_answers: IdempotentAnswers::default(),

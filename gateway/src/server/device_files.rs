@@ -3,16 +3,16 @@
 
 use std::sync::Arc;
 
+use async_graphql::PathSegment;
 use axum::extract::{Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
 use crate::areas::devices;
-use crate::error::Error;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::response::chunked;
+use crate::graphql::transport::response::{chunked, log_cause};
 use crate::memory::bytes_with;
 use crate::request::RequestContext;
 use crate::request::{RequestDetails, RequestId};
@@ -40,7 +40,11 @@ pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> R
             ];
             (headers, chunked(file)).into_response()
         }
-        Err(error) => failed(error, &request_id),
+        Err(error) => {
+            let place = PathSegment::Field(devices::EXPORT_PATH.to_owned());
+            log_cause(&error, &[place], &request_id);
+            RequestError::failed(error).into_response(&request_id)
+        }
     };
     response.extensions_mut().insert(OperationRecord {
         kind: "export",
@@ -49,18 +53,4 @@ pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> R
         upstream_calls: context.upstream_calls(),
     });
     response
-}
-
-fn failed(error: Error, request_id: &str) -> Response {
-    if let Some(cause) = error.cause() {
-        tracing::warn!(
-            request_id,
-            code = error.code().as_str(),
-            service = error.service(),
-            status = error.status(),
-            cause,
-            "an export failed"
-        );
-    }
-    RequestError::failed(error).into_response(request_id)
 }

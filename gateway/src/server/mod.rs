@@ -77,8 +77,7 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, String> {
     let listen = settings.listen;
     let cannot = |why: String| format!("The gateway cannot start: {why}");
     let documents = DocumentStore::new(&settings).map_err(cannot)?;
-    let settings = Arc::new(settings);
-    let services = Services::new(Arc::clone(&settings)).map_err(|error| {
+    let services = Services::new(Arc::new(settings)).map_err(|error| {
         cannot(format!(
             "{} {}",
             error.message(),
@@ -93,10 +92,10 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, String> {
         _ => format!("The gateway cannot listen on {listen}: {error}."),
     })?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
-    let endpoint = settings.otlp_endpoint.as_ref();
+    let endpoint = services.settings.otlp_endpoint.as_ref();
     let traces = endpoint.map(traces::start).transpose();
     let traces = traces.map_err(cannot)?;
-    let state = Arc::new(AppState::new(settings, services, documents, traces));
+    let state = Arc::new(AppState::new(services, documents, traces));
     let accept_task = tokio::spawn(accept::accept(
         listener,
         Arc::clone(&state),

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
-use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
 use crate::memory::Memory;
 use crate::request::Services;
@@ -19,9 +18,7 @@ const UNNEEDED_READS: usize = 16;
 
 /// What the execution of operations needs.
 pub struct Executor {
-    /// The checked settings.
-    pub settings: Arc<Settings>,
-    /// The upstream clients and the read cache.
+    /// The settings, the upstream clients and the read cache.
     pub services: Arc<Services>,
     /// The documents that can be executed.
     pub documents: DocumentStore,
@@ -41,19 +38,13 @@ pub struct Executor {
 
 impl Executor {
     /// The executor of a newly started gateway.
-    pub fn new(
-        settings: Arc<Settings>,
-        services: Arc<Services>,
-        documents: DocumentStore,
-        tasks: TaskTracker,
-    ) -> Self {
+    pub fn new(services: Arc<Services>, documents: DocumentStore, tasks: TaskTracker) -> Self {
         Self {
             schema: schema::builder().finish(),
             introspection: Semaphore::new(1),
             events: Semaphore::new(EVENTS),
             unneeded_reads: Arc::new(Semaphore::new(UNNEEDED_READS)),
-            answers: Memory::new(settings.limits.answers_bytes),
-            settings,
+            answers: Memory::new(services.settings.limits.answers_bytes),
             services,
             documents,
             tasks,

@@ -94,7 +94,7 @@ impl Operation {
         keep_declared(&mut variables, definitions);
         check_variables(&document.valid, valid, &variables)?;
         let merged = merge(&document.parsed, operation, &mut variables)?;
-        let limit = executor.settings.limits.objects;
+        let limit = executor.services.settings.limits.objects;
         check_objects(&merged.node, &variables, limit)?;
         Ok(Self {
             kind: operation.node.ty,
@@ -211,7 +211,7 @@ impl Operation {
         check_objects(
             &definition,
             &self.variables,
-            executor.settings.limits.objects,
+            executor.services.settings.limits.objects,
         )?;
         Ok(Self {
             merged: Positioned::new(definition, self.merged.pos),
@@ -236,7 +236,7 @@ impl Operation {
             false => None,
         };
         let descriptions = introspection.is_some().then(|| self.schema_descriptions());
-        let limits = &executor.settings.limits;
+        let limits = &executor.services.settings.limits;
         let budget = AnswerBudget::new(limits.rows, limits.list_bytes, &executor.answers);
         let budget = Arc::new(budget);
         let audit = self.audit.clone();

@@ -275,7 +275,7 @@ impl File {
             let message = "A CSV file cannot say why its cells are empty.";
             return Err(RequestError::bad_request(message).into());
         }
-        let limit = self.executor.settings.limits.upstream_calls;
+        let limit = self.executor.services.settings.limits.upstream_calls;
         // It grows while pages are short and cost few calls: a longer page sorts the list less often.
         let by_bytes = self.page_rows * PAGE_BYTES / response.body.len().max(1);
         let by_calls = self.page_rows * limit * 5 / 6 / response.upstream_calls.max(1);
@@ -303,7 +303,7 @@ impl File {
     /// Reads a page: again if there is no memory for it at the moment, and with fewer rows if it exceeds a limit.
     async fn read(&mut self) -> Result<Arc<GraphqlResponse>, Refusal> {
         let executor = Arc::clone(&self.executor);
-        let ends_at = Instant::now() + executor.settings.timeouts.request;
+        let ends_at = Instant::now() + executor.services.settings.timeouts.request;
         loop {
             let definition = self.list.page_after(self.cursor.as_deref(), self.page_rows);
             let operation = match self.operation.rewritten(definition, &executor) {
@@ -330,7 +330,7 @@ impl File {
 
     /// Checks that the calls suffice if the rows that are left make as many as those that have been read.
     fn check_calls(&self, rows_left: usize) -> Result<(), RequestError> {
-        let limit = self.executor.settings.limits.upstream_calls * OPERATIONS;
+        let limit = self.executor.services.settings.limits.upstream_calls * OPERATIONS;
         let of_rows = self.calls.saturating_sub(LIST_CALLS);
         // The pages that were too long have made calls for more rows than those of the page that was read.
         let rows = self.rows_read.max(self.refused_rows).max(1);

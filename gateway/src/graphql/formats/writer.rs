@@ -136,10 +136,7 @@ mod tests {
         for (json, text) in cases {
             assert_eq!(cell(&raw(json)), text, "{json}");
         }
-    }
-
-    #[test]
-    fn texts_cannot_be_formulas_and_numbers_stay() {
+        // Texts cannot be formulas, and numbers stay.
         for (json, cell) in [
             ("-12.50", "-12.50"),
             ("725767.0", "725767"),

@@ -80,7 +80,9 @@ impl GraphqlResponse {
         let failure = failures.max_by_key(|(failure, _)| *failure);
         let mut errors = group_errors(errors);
         for error in &mut errors {
-            log_cause(error, request_id);
+            if let Some(known) = error.source::<Error>() {
+                log_cause(known, &error.path, request_id);
+            }
             complete_extensions(error, request_id);
         }
         // An execution error always has a path: that of the field that failed.
@@ -183,13 +185,12 @@ fn dotted(path: &[PathSegment]) -> String {
     segments.collect::<Vec<_>>().join(".")
 }
 
-fn log_cause(error: &ServerError, request_id: &str) {
-    if let Some(known) = error.source::<Error>()
-        && (known.cause().is_some() || known.code().is_fault())
-    {
+/// Logs the cause of an error of a field, or of an export.
+pub(crate) fn log_cause(known: &Error, path: &[PathSegment], request_id: &str) {
+    if known.cause().is_some() || known.code().is_fault() {
         tracing::warn!(
             request_id,
-            path = dotted(&error.path),
+            path = dotted(path),
             code = known.code().as_str(),
             service = known.service(),
             status = known.status(),

@@ -239,9 +239,8 @@ mod tests {
     #[tokio::test]
     async fn an_operation_that_panics_ends_with_an_error_and_the_others_go_on() {
         let services = services(&[]);
-        let settings = Arc::clone(&services.settings);
-        let documents = DocumentStore::new(&settings).unwrap();
-        let mut state = AppState::new(settings, services, documents, None);
+        let documents = DocumentStore::new(&services.settings).unwrap();
+        let mut state = AppState::new(services, documents, None);
         let executor = Arc::get_mut(&mut state.executor).unwrap();
         executor.schema = schema::builder().extension(PanicsInFields).finish();
         let state = Arc::new(state);
