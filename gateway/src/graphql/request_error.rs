@@ -2,7 +2,7 @@
 
 use async_graphql::parser::types::OperationType;
 use async_graphql::{Pos, ServerError};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
@@ -18,8 +18,7 @@ pub struct RequestError {
     position: Option<Pos>,
     /// The request is well formed and only its document is invalid: over `application/json` the status is then 200.
     is_about_document: bool,
-    allow: Option<&'static str>,
-    closes_connection: bool,
+    headers: Vec<(HeaderName, HeaderValue)>,
     /// Further errors in the document.
     others: Vec<Self>,
 }
@@ -32,8 +31,7 @@ impl RequestError {
             error: Error::new(code, message.into()),
             position: None,
             is_about_document: false,
-            allow: None,
-            closes_connection: false,
+            headers: Vec::new(),
             others: Vec::new(),
         }
     }
@@ -121,7 +119,7 @@ impl RequestError {
     /// A method that the address or the operation does not allow.
     pub fn method_not_allowed(allow: &'static str, message: impl Into<String>) -> Self {
         Self {
-            allow: Some(allow),
+            headers: vec![(header::ALLOW, HeaderValue::from_static(allow))],
             ..Self::new(StatusCode::METHOD_NOT_ALLOWED, Code::BadUserInput, message)
         }
     }
@@ -151,8 +149,8 @@ impl RequestError {
 
     /// Adds the position in the document.
     #[must_use]
-    pub fn at(mut self, position: Pos) -> Self {
-        self.position = Some(position);
+    pub fn at(mut self, position: impl Into<Option<Pos>>) -> Self {
+        self.position = position.into();
         self
     }
 
@@ -166,7 +164,8 @@ impl RequestError {
     /// Closes the connection after the response, because the rest of the request is not read.
     #[must_use]
     pub fn closing(mut self) -> Self {
-        self.closes_connection = true;
+        let close = HeaderValue::from_static("close");
+        self.headers.push((header::CONNECTION, close));
         self
     }
 
@@ -221,12 +220,7 @@ impl RequestError {
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, media_type.header());
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        if let Some(allow) = self.allow {
-            headers.insert(header::ALLOW, HeaderValue::from_static(allow));
-        }
-        if self.closes_connection {
-            headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
-        }
+        headers.extend(self.headers);
         if status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }

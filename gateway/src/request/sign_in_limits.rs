@@ -68,9 +68,15 @@ impl SignInLimits {
         if !self.known.contains_key(&pair) {
             counters.push((key(&network.to_string()), FAILURES_PER_NETWORK));
         }
+        let new = || {
+            Arc::new(Failures {
+                count: AtomicU32::new(0),
+                since: Instant::now(),
+            })
+        };
         let counters: Vec<_> = counters
             .into_iter()
-            .map(|(key, cap)| (self.failures.get_with(key, Arc::default), cap))
+            .map(|(key, cap)| (self.failures.get_with(key, new), cap))
             .collect();
         let waits = counters
             .iter()
@@ -89,15 +95,6 @@ impl SignInLimits {
             known,
             pair,
         })
-    }
-}
-
-impl Default for Failures {
-    fn default() -> Self {
-        Self {
-            count: AtomicU32::new(0),
-            since: Instant::now(),
-        }
     }
 }
 

@@ -12,10 +12,10 @@ use apollo_compiler::response::serde_json_bytes::to_value;
 use apollo_compiler::response::{JsonMap, JsonValue};
 use apollo_compiler::schema::ExtendedType;
 use apollo_compiler::{ExecutableDocument, Name, Node};
-use async_graphql::{Pos, ScalarType, Value as ConstValue, Variables};
+use async_graphql::{ScalarType, Value as ConstValue, Variables};
 
 use crate::graph::scalars::{Date, DateTime};
-use crate::graphql::documents::diagnostics::bounded;
+use crate::graphql::documents::diagnostics::{bounded, start_of};
 use crate::graphql::documents::schema::SCHEMA;
 use crate::graphql::request_error::RequestError;
 
@@ -136,11 +136,8 @@ impl Check<'_> {
             ),
             None => (reason.to_owned(), location),
         };
-        let error = RequestError::bad_document(bounded(&reason) + ".");
-        match location.and_then(|at| at.line_column_range(&self.document.sources)) {
-            Some(range) => error.at(Pos::from((range.start.line, range.start.column))),
-            None => error,
-        }
+        let range = location.and_then(|at| at.line_column_range(&self.document.sources));
+        RequestError::bad_document(bounded(&reason) + ".").at(range.map(start_of))
     }
 
     fn argument(

@@ -1,6 +1,9 @@
 //! Converts apollo-compiler's diagnostics to request errors, and suggests names for misspelled ones.
 
+use std::ops::Range;
+
 use apollo_compiler::Name;
+use apollo_compiler::parser::LineColumn;
 use apollo_compiler::schema::ExtendedType;
 use apollo_compiler::validation::{DiagnosticData, DiagnosticList};
 use async_graphql::Pos;
@@ -29,15 +32,17 @@ pub(super) fn invalid_document(errors: &DiagnosticList, most: usize) -> RequestE
         .iter()
         .filter(|diagnostic| !has_cause || is_cause(diagnostic.error));
     let mut reported = causes.take(most).map(|diagnostic| {
-        let error = RequestError::bad_document(bounded(&message(diagnostic.error)));
-        match diagnostic.line_column_range() {
-            Some(range) => error.at(Pos::from((range.start.line, range.start.column))),
-            None => error,
-        }
+        let range = diagnostic.line_column_range();
+        RequestError::bad_document(bounded(&message(diagnostic.error))).at(range.map(start_of))
     });
     let first = reported.next().expect("an invalid document has an error");
     let others = reported.collect();
     first.also(others)
+}
+
+/// The position at which a range starts.
+pub(super) fn start_of(range: Range<LineColumn>) -> Pos {
+    Pos::from((range.start.line, range.start.column))
 }
 
 /// A message in which words of any length are shortened.

@@ -36,11 +36,7 @@ pub fn parse(text: &str, tokens: usize, depth: usize) -> Result<ast::Document, R
 /// If the document uses syntax that the executor does not read.
 pub fn parse_executable(text: &str) -> Result<ExecutableDocument, RequestError> {
     parse_query(in_plain_syntax(text)).map_err(|error| {
-        let refused = RequestError::bad_document("This syntax is not supported.");
-        match error.positions().next() {
-            Some(position) => refused.at(position),
-            None => refused,
-        }
+        RequestError::bad_document("This syntax is not supported.").at(error.positions().next())
     })
 }
 
