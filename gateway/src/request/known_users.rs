@@ -82,29 +82,20 @@ impl RequestContext {
         user
     }
 
-    /// Whether the main API has confirmed the token of this session in the last minutes. If it is not known, the
-    /// API is asked; a token that it cannot confirm now is not confirmed.
-    pub async fn is_confirmed(&self) -> bool {
-        self.confirm().await.is_ok()
-    }
-
     /// Requires a token that the main API has confirmed: in the last minutes, now, or if it cannot be asked, earlier.
     ///
     /// # Errors
     /// UNAUTHENTICATED without a valid token, and as of every read for a token that was never confirmed.
     pub async fn require_confirmed(&self) -> Result<()> {
-        let confirmed = self.confirm().await;
+        let is_recent = |at: Instant| at.elapsed() < CONFIRMED_FOR;
+        if self.confirmed_at().is_some_and(is_recent) {
+            return Ok(());
+        }
+        let confirmed = self.signed_in_user().await.map(drop);
         // A fault must not keep the user who set it from clearing it.
         match self.confirmed_at() {
             Some(_) => Ok(()),
             None => confirmed,
-        }
-    }
-
-    async fn confirm(&self) -> Result<()> {
-        match self.confirmed_at() {
-            Some(at) if at.elapsed() < CONFIRMED_FOR => Ok(()),
-            _ => self.signed_in_user().await.map(drop),
         }
     }
 

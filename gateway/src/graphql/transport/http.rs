@@ -131,9 +131,8 @@ async fn upload(
 ) -> Result<Response, RequestError> {
     let started = Instant::now();
     let context = RequestContext::new(&state.services, details.clone());
-    if !context.is_confirmed().await {
-        return Err(RequestError::failed(Error::unauthenticated()).closing());
-    }
+    let confirmed = context.require_confirmed().await;
+    confirmed.map_err(|error| RequestError::failed(error).closing())?;
     let upload = state.admission.uploads.take(None);
     let _upload = upload.ok_or_else(|| RequestError::overloaded().closing())?;
     let timeouts = &state.settings.timeouts;

@@ -138,12 +138,8 @@ async fn admit(
         let status = StatusCode::PAYLOAD_TOO_LARGE;
         return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
     }
-    let is_confirmed = async || {
-        RequestContext::new(&state.services, details.clone())
-            .is_confirmed()
-            .await
-    };
-    if bytes > limits.body_bytes && !is_confirmed().await {
+    let context = || RequestContext::new(&state.services, details.clone());
+    if bytes > limits.body_bytes && context().require_confirmed().await.is_err() {
         let message = format!(
             "A body larger than {} bytes needs a session. Sign in.",
             limits.body_bytes
