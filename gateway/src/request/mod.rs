@@ -79,7 +79,8 @@ impl RequestContext {
         }))
     }
 
-    /// That of another request of the same caller, which starts now and begins a new trace.
+    /// That of the next poll of the same caller, which begins a new trace. Polls share what they read: it may use what the
+    /// session has read since the last one, even the status of a job that runs.
     pub fn renewed(&self) -> Self {
         let details = RequestDetails {
             authorization: self.0.calls.authorization().ok().cloned(),
@@ -91,7 +92,12 @@ impl RequestContext {
             time: REQUEST_TIME,
             trace: self.trace.as_ref().map(Trace::detached),
         };
-        Self::new(&self.0.services, details)
+        let mut context = Self::new(&self.0.services, details);
+        let interval = context.services().settings.poll_interval;
+        let inner = Arc::get_mut(&mut context.0).expect("nobody else has it yet");
+        let since = inner.calls.started.checked_sub(interval);
+        inner.calls.started = since.unwrap_or(inner.calls.started);
+        context
     }
 
     /// What all requests of the process share.

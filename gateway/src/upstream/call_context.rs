@@ -43,7 +43,7 @@ pub struct CallContext {
     /// The moment of the request.
     pub now: DateTime<Utc>,
     /// When the request started, for the cache.
-    pub(super) started: Instant,
+    pub started: Instant,
     /// When the request's calls must have ended.
     pub(super) deadline: Instant,
     /// The cache of reads.
