@@ -196,6 +196,7 @@ test("a job is run again or deleted after a question, stays or goes, and keeps a
   await answer(page, "Delete");
   await expect(toast(page, "Job deleted")).toBeVisible();
   await expect(remove).toHaveCount(0);
+  await expect(page.locator("tr:focus-within")).toHaveCount(1);
   await expect(page.getByText("The list has changed.")).toHaveCount(0);
 
   const alerts = await page.getByRole("alert").count();

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useEffect, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { createContext, type Dispatch, type FocusEvent, type ReactNode, type SetStateAction, use, useEffect, useId, useRef, useState } from "react";
 import type { OperationType } from "relay-runtime";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { FailureToast } from "../../../app/toasts";
@@ -24,9 +23,11 @@ type Hub = {
   view: string;
   /** Sets the lists of which rows would move now. */
   setWaiting: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  /** Moves a focus that went with its row to the row in its place. */
+  keepFocus: () => void;
 };
 
-const Hub = createContext<Hub>({ refetch: async () => {}, isHeld: false, isOwn: false, view: "", setWaiting: () => {} });
+const Hub = createContext<Hub>({ refetch: async () => {}, isHeld: false, isOwn: false, view: "", setWaiting: () => {}, keepFocus: () => {} });
 
 /** Refetches the panel around a list. */
 export const useHubRefetch = (): Hub["refetch"] => use(Hub).refetch;
@@ -50,8 +51,12 @@ export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJob
   const [attempt, setAttempt] = useState<object>({});
   const [turn, setTurn] = useState(0);
   const area = useRef<HTMLDivElement>(null);
+  // The row that has the focus, also while a dialog over it is open.
+  const focused = useRef<{ row: HTMLTableRowElement; index: number; table: HTMLTableElement } | null>(null);
   const [isHeld, setHeld] = useState(false);
   const [isOwn, setOwn] = useState(false);
+  // How many refetches after the user's own changes are under way. What the list reports meanwhile are these changes.
+  const ownReads = useRef(0);
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const show = () => setTurn((count) => count + 1);
   // Until it is there, too: a row may be pointed at meanwhile.
@@ -69,15 +74,31 @@ export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJob
   });
   // Also while the panel has failed: it is tried again once the list can be read.
   useLive(list, () => {
-    setOwn(false);
+    if (ownReads.current === 0) setOwn(false);
     return hold(loadable.refetchCached());
   });
   const refetch = async (isShown = false) => {
     setOwn(true);
+    ownReads.current += 1;
     await hold(loadable.refetch());
-    if (isShown) keepFocus(() => flushSync(show));
+    ownReads.current -= 1;
+    if (isShown) show();
   };
-  const hub: Hub = { refetch, isHeld, isOwn, view: `${turn} ${JSON.stringify(loadable.variables)}`, setWaiting };
+  const noteFocus = ({ type, target, currentTarget, relatedTarget }: FocusEvent) => {
+    // The events of a dialog come here, too.
+    if (!currentTarget.contains(target) || (type === "blur" && relatedTarget !== null)) return;
+    const row = type === "focus" ? target.closest("tr") : null;
+    const table = row?.closest("table");
+    focused.current = row && table ? { row, index: row.rowIndex, table } : null;
+  };
+  const keepFocus = () => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const { row, index, table } = focused.current;
+    const near = [row, table.rows[index], [...table.rows].at(-1)].find((each) => each?.isConnected);
+    const button = near?.querySelector<HTMLElement>("[data-controls] button") ?? area.current?.closest("main");
+    button?.focus({ preventScroll: true });
+  };
+  const hub: Hub = { refetch, isHeld, isOwn, view: `${turn} ${JSON.stringify(loadable.variables)}`, setWaiting, keepFocus };
   return (
     <>
       {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} loadable={loadable} />}
@@ -95,7 +116,15 @@ export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJob
         )}
       >
         {(data) => (
-          <Box ref={area} onPointerLeave={leave} onBlur={leave}>
+          <Box
+            ref={area}
+            onPointerLeave={leave}
+            onFocus={noteFocus}
+            onBlur={(event) => {
+              noteFocus(event);
+              leave();
+            }}
+          >
             <Hub value={hub}>{children(data)}</Hub>
             {/* Above the end of what is visible, without a place of its own. */}
             <Box
@@ -122,16 +151,6 @@ export function HubPanel<Q extends OperationType>({ loadable, list = pipelineJob
   );
 }
 
-/** Moves the focus to the next row if that of its own is gone after a change. */
-function keepFocus(change: () => void): void {
-  const row = document.activeElement?.closest("tr");
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const main = row?.closest("main");
-  change();
-  const near = next?.querySelector<HTMLElement>("[data-controls] button") ?? main;
-  if (row?.isConnected === false) near?.focus({ preventScroll: true });
-}
-
 /** Whether an element, or a dialog over it, is in use. A finger leaves its last place pointed at. */
 function isInUse(element: HTMLElement | null): boolean {
   if (element === null) return false;
@@ -141,7 +160,7 @@ function isInUse(element: HTMLElement | null): boolean {
 
 /** The rows of a list in the panel: those that were shown when it was last free, as they are now. Takes the same array until the list changes. */
 export function useHeldRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
-  const { isHeld, isOwn, view, setWaiting } = use(Hub);
+  const { isHeld, isOwn, view, setWaiting, keepFocus } = use(Hub);
   const list = useId();
   const keys = rows.map(rowKey).join();
   // The keys are those of the list that the user knows of.
@@ -156,7 +175,10 @@ export function useHeldRows<Row>(rows: readonly Row[], rowKey: (row: Row) => str
     setWaiting((others) => new Set([...others, list]));
     return () => setWaiting((others) => new Set([...others].filter((other) => other !== list)));
   }, [isWaiting, list, setWaiting]);
-  return isKept ? held.rows.map((row) => byKey.get(rowKey(row)) ?? row) : rows;
+  const shown = isKept ? held.rows.map((row) => byKey.get(rowKey(row)) ?? row) : rows;
+  // After the effects of a dialog that closes, which gives the focus back to its row.
+  useEffect(keepFocus, [shown, keepFocus]);
+  return shown;
 }
 
 /** Leads away from a later page that failed: its address may be wrong, so that a retry would fail, too. */
