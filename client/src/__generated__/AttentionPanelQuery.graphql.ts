@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f51f6ac059401d5574b919d4f257ab0>>
- * @relayHash 0f4637bc6d1340af188a6a9ca8e60c8b
+ * @generated SignedSource<<f0e9ede4f831fb1bccc5921a25d49268>>
+ * @relayHash 57188ef4264677e4094a45245724f1e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18be372ca752b28cfa2031945d6305f1588ba8d0e46ccf385f177d4fdaf586f
+// @relayRequestID 54935a60a0839ea9989a12e5300219b6f2bb44e36fd8334f43d0f19738fc17fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type AttentionPanelQuery$data = {
     readonly kinds: ReadonlyArray<{
       readonly count: number | null | undefined;
       readonly kind: AttentionKind;
+      readonly label: string;
       readonly " $fragmentSpreads": FragmentRefs<"AttentionList_counts">;
     }>;
   };
@@ -66,10 +67,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -81,13 +89,6 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
@@ -163,6 +164,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -192,7 +194,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
@@ -234,7 +236,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -247,8 +249,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v4/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +288,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -298,7 +300,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
@@ -340,7 +342,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -521,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18be372ca752b28cfa2031945d6305f1588ba8d0e46ccf385f177d4fdaf586f",
+    "id": "54935a60a0839ea9989a12e5300219b6f2bb44e36fd8334f43d0f19738fc17fa",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",
@@ -530,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "172e395e7f96220660c7773b2dbfed93";
+(node as any).hash = "b5b056bf570ee7b779daa4d2800a9868";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46f93e6c8f4b5ce5527bfcd9cfa7e1b>>
- * @relayHash 2c79f5d4539b692b3b8acd7e5a4272ef
+ * @generated SignedSource<<642e2eb1de8ac92581c311081e5abc54>>
+ * @relayHash c186625dcb5df156b19317c2f390dbd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f91f64473586620748842e1e26b6051cd6cda80eb6ad83e14d60fb723cd9394e
+// @relayRequestID 90dd9c5aecb092dc1536df48f25e5bdeab537e07cd37bc8190aa9bac7e8acafb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,9 @@ export type PipelineDashboardTabQuery$data = {
     readonly failedCount: number;
     readonly pendingCount: number;
     readonly processingLabelToday: string | null | undefined;
+  };
+  readonly reruns: {
+    readonly totalCount: number;
   };
   readonly running: {
     readonly " $fragmentSpreads": FragmentRefs<"JobsList_jobs">;
@@ -128,7 +131,39 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": "reruns",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "needsRerun": true
+      }
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 0
+    }
+  ],
+  "concreteType": "PipelineJobConnection",
+  "kind": "LinkedField",
+  "name": "pipelineJobs",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "storageKey": "pipelineJobs(filter:{\"needsRerun\":true},first:0)"
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -150,7 +185,7 @@ v8 = [
     "variableName": "runningOrder"
   }
 ],
-v9 = [
+v11 = [
   {
     "args": [
       {
@@ -163,7 +198,7 @@ v9 = [
     "name": "JobsList_jobs"
   }
 ],
-v10 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -184,7 +219,7 @@ v10 = [
     "variableName": "failedOrder"
   }
 ],
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -205,7 +240,7 @@ v11 = [
     "variableName": "pendingOrder"
   }
 ],
-v12 = [
+v14 = [
   {
     "fields": [
       {
@@ -247,77 +282,71 @@ v12 = [
     }
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pipelineJobId",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHash",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketLabel",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typeLabel",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusLabel",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSlow",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  },
+v24 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -351,9 +380,9 @@ v22 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
       (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -361,7 +390,7 @@ v22 = [
         "name": "date",
         "storageKey": null
       },
-      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -369,8 +398,8 @@ v22 = [
         "name": "matchGroup",
         "storageKey": null
       },
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -378,7 +407,7 @@ v22 = [
         "name": "statusExplanation",
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -386,7 +415,7 @@ v22 = [
         "name": "runBy",
         "storageKey": null
       },
-      (v20/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -395,8 +424,8 @@ v22 = [
         "name": "completedBy",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v21/*:: as any*/)
+          (v15/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -425,7 +454,7 @@ v22 = [
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -448,39 +477,40 @@ return {
     "name": "PipelineDashboardTabQuery",
     "selections": [
       (v7/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": "running",
-        "args": (v8/*:: as any*/),
-        "concreteType": "PipelineJobConnection",
-        "kind": "LinkedField",
-        "name": "pipelineJobs",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "failed",
         "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
-        "alias": "pending",
-        "args": (v11/*:: as any*/),
+        "alias": "failed",
+        "args": (v12/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
+        "args": (v13/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "runs",
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
@@ -518,39 +548,40 @@ return {
     "name": "PipelineDashboardTabQuery",
     "selections": [
       (v7/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": "running",
-        "args": (v8/*:: as any*/),
-        "concreteType": "PipelineJobConnection",
-        "kind": "LinkedField",
-        "name": "pipelineJobs",
-        "plural": false,
-        "selections": (v22/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "failed",
         "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
-        "alias": "pending",
-        "args": (v11/*:: as any*/),
+        "alias": "failed",
+        "args": (v12/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v24/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
+        "args": (v13/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "runs",
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
@@ -564,12 +595,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,7 +608,7 @@ return {
                 "name": "isRunning",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +630,7 @@ return {
                 "name": "usualDurationSeconds",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -607,7 +638,7 @@ return {
                 "name": "needsRerun",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -646,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "f91f64473586620748842e1e26b6051cd6cda80eb6ad83e14d60fb723cd9394e",
+    "id": "90dd9c5aecb092dc1536df48f25e5bdeab537e07cd37bc8190aa9bac7e8acafb",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",
@@ -655,6 +686,6 @@ return {
 };
 })();
 
-(node as any).hash = "8440694829a4850e069c59ba04f09db4";
+(node as any).hash = "b693b93950167e97eb72246c5b62f73d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8300271d1d74b423ed64de07076fb8eb>>
- * @relayHash cb02a0805e627e4f84bacb305fb33b9e
+ * @generated SignedSource<<dcccae0a57a096ada3d1e209694c77a2>>
+ * @relayHash 7526f63e756d120a28a723bfac6bc11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faebf0e3418e9efe4f1dce3c684aedf3964852cc27e763a4d88bb940b3213915
+// @relayRequestID 6f838436825b26ccc0125df90025d8ddc5918647304ffb96713ae0b0540ef470
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttentionKind = "BLOCKED_STUDY" | "CAMPAIGN_WITHOUT_PIXEL" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "NEVER_SEEN_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST" | "VEHICLE_NEEDS_ATTENTION";
@@ -18,6 +18,7 @@ export type SidebarCountsQuery$data = {
     readonly kinds: ReadonlyArray<{
       readonly count: number | null | undefined;
       readonly kind: AttentionKind;
+      readonly label: string;
     }>;
   } | null | undefined;
 };
@@ -55,6 +56,13 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "count",
             "storageKey": null
           }
@@ -83,7 +91,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "faebf0e3418e9efe4f1dce3c684aedf3964852cc27e763a4d88bb940b3213915",
+    "id": "6f838436825b26ccc0125df90025d8ddc5918647304ffb96713ae0b0540ef470",
     "metadata": {},
     "name": "SidebarCountsQuery",
     "operationKind": "query",
@@ -92,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "4406c40ed83305c0a1d8778661c5ec87";
+(node as any).hash = "b718fa74cecac6e57f4b8bf18916b8fb";
 
 export default node;

@@ -21,6 +21,14 @@ function addressOf({ kind, healthStatuses, studyStatuses, since }: Figure): stri
   }
 }
 
+/** What is counted, where the title leaves it open. */
+const counted: Partial<Record<Figure["kind"], string>> = {
+  PROVIDERS_WITHOUT_DATA: "stale or never processed",
+  FAILED_MARKET_JOBS: "to re-run",
+  FAILED_REFRESH_JOBS: "to run again",
+  WAITING_STUDIES: "for approval, review or attention",
+};
+
 /** What happened since yesterday and what waits, each with its last days where they are known. */
 export function AttentionFigures({ figures: key }: { figures: AttentionFigures_figures$key }) {
   const figures = useFragment(
@@ -48,7 +56,10 @@ export function AttentionFigures({ figures: key }: { figures: AttentionFigures_f
         return (
           <CountCell key={kind} title={label} to={addressOf(figure)}>
             <Box sx={{ display: "flex", alignItems: "end", justifyContent: "space-between", gap: 3 }}>
-              {count == null ? "—" : numberText(count)}
+              <div>
+                {count == null ? "—" : numberText(count)}
+                {count != null && <Box component="span" sx={{ ml: 2, typography: "body2", color: "text.secondary" }}>{counted[kind]}</Box>}
+              </div>
               {days.length > 0 && <Days days={days} />}
             </Box>
             {failure != null && <Box sx={{ fontSize: 13, fontWeight: 400, lineHeight: "18px", letterSpacing: 0 }}>{failure}</Box>}

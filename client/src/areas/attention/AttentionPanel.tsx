@@ -28,6 +28,7 @@ const query = graphql`
     attentionSummary {
       kinds {
         kind
+        label
         count
         ...AttentionList_counts
       }
@@ -148,12 +149,9 @@ export function AttentionPanel() {
 /** Passes the counts on to the sidebar. */
 function PublishedCounts({ kinds, readAt }: { kinds: Summary["kinds"]; readAt: Date | null }) {
   useEffect(() => {
-    if (readAt !== null) attentionCounts.set(
-        countsByScreen(
-          kinds.map(({ kind, count }) => ({ kind, count })),
-          readAt,
-        ),
-      );
+    if (readAt === null) return;
+    const counts = kinds.map(({ kind, label, count }) => ({ kind, label, count }));
+    attentionCounts.set(countsByScreen(counts, readAt));
   }, [kinds, readAt]);
   return null;
 }

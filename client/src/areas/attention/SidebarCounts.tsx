@@ -25,6 +25,7 @@ const query = graphql`
     attentionSummary {
       kinds {
         kind
+        label
         count
       }
     }
@@ -44,7 +45,7 @@ export function SidebarCounts() {
       // Why they cannot be read is logged already.
       const data = await fetchQuery<SidebarCountsQuery>(environment, query, {}).toPromise().catch(() => undefined);
       if (isOver || ended !== endedMutations.get()) return;
-      const kinds = data?.attentionSummary?.kinds.map(({ kind, count }) => ({ kind, count }));
+      const kinds = data?.attentionSummary?.kinds.map(({ kind, label, count }) => ({ kind, label, count }));
       attentionCounts.set(kinds === undefined ? null : countsByScreen(kinds, new Date()));
       if (kinds === undefined) readIn(RETRY_MS);
     };

@@ -15,16 +15,18 @@ test.each([
 test("each screen has the sum of its kinds if it has any, and says if some could not be counted", () => {
   const readAt = new Date(0);
   const kinds = [
-    { kind: "STALE_PROVIDER", count: 5 },
-    { kind: "STUCK_LOCK", count: 9 },
-    { kind: "FAILED_MARKET_JOB", count: null },
-    { kind: "MISSING_MARKET_JOBS", count: 2 },
-    { kind: "UNREADABLE_LIST", count: 1 },
+    { kind: "STALE_PROVIDER", label: "Stale providers", count: 5 },
+    { kind: "STUCK_LOCK", label: "Stuck locks", count: 9 },
+    { kind: "NEVER_SEEN_PROVIDER", label: "Providers that were never processed", count: 0 },
+    { kind: "FAILED_MARKET_JOB", label: "Failed market jobs", count: null },
+    { kind: "MISSING_MARKET_JOBS", label: "Markets with days without a job", count: 2 },
+    { kind: "UNREADABLE_LIST", label: "Lists that cannot be read", count: 1 },
   ] as const;
   expect([...countsByScreen(kinds, readAt)]).toEqual([
-    ["providers", { count: 14, isPartial: false, readAt }],
-    ["pipeline", { count: 2, isPartial: true, readAt }],
+    ["providers", { count: 14, text: "Stale providers: 5\nStuck locks: 9", isPartial: false, readAt }],
+    ["pipeline", { count: 2, text: "Markets with days without a job: 2", isPartial: true, readAt }],
   ]);
-  const none = [{ kind: "STUCK_LOCK", count: 0 }, { kind: "FAILED_MARKET_JOB", count: null }, { kind: "DUE_STUDY", count: 1 }] as const;
+  const label = "";
+  const none = [{ kind: "STUCK_LOCK", label, count: 0 }, { kind: "FAILED_MARKET_JOB", label, count: null }, { kind: "DUE_STUDY", label, count: 1 }] as const;
   expect([...countsByScreen(none, readAt).keys()]).toEqual(["attribution"]);
 });

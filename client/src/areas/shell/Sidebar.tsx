@@ -111,7 +111,7 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const isPartial = attention?.isPartial;
   const need =
     attention &&
-    `${isPartial ? "At least " : ""}${count} ${attention.count === 1 ? "reason" : "reasons"} for attention, as of ${momentText(attention.readAt, zone)}`;
+    `${isPartial ? "At least " : ""}${count} ${attention.count === 1 ? "reason" : "reasons"} for attention, as of ${momentText(attention.readAt, zone)}\n${attention.text}`;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <AreaLink

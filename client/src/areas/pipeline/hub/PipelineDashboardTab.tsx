@@ -9,6 +9,7 @@ import { CardRow, Surface } from "../../../ui/layout/Surface";
 import { CountCard } from "../../../ui/layout/CountCard";
 import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
+import { TextLink } from "../../../ui/url/TextLink";
 import { todayText } from "./calendarMonth";
 import { HubPanel } from "./HubPanel";
 import { JobsNote, ShortList, useShortList } from "./JobsList";
@@ -29,6 +30,9 @@ const query = graphql`
       completedTodayCount
       failedCount
       processingLabelToday
+    }
+    reruns: pipelineJobs(filter: { needsRerun: true }, first: 0) {
+      totalCount
     }
     running: pipelineJobs(filter: { phases: [PROCESSING, RUNNING] }, orderBy: $runningOrder, first: $running) {
       ...JobsList_jobs @arguments(hasStats: false)
@@ -51,7 +55,6 @@ const query = graphql`
 `;
 
 const RunTimeline = lazy(async () => ({ default: (await import("./RunTimeline")).RunTimeline }));
-
 
 /** The jobs in numbers, the last runs over time, and the jobs that run, have failed or wait. */
 export function PipelineDashboardTab() {
@@ -93,6 +96,9 @@ export function PipelineDashboardTab() {
               <CountCard title="Jobs Completed Today" heading={<FieldLabel describes="PipelineSummary.completedTodayCount">Jobs Completed Today</FieldLabel>}>{numberText(completedTodayCount)}</CountCard>
               <CountCard title="Failed Jobs" label="Number of Failed Jobs">
                 {numberText(failedCount)}
+                <Box sx={{ typography: "body2", color: "text.secondary" }}>
+                  Of all dates. <TextLink to={`${paths.pipeline()}?tab=jobs&status=needs-rerun`}>{`${numberText(data.reruns.totalCount)} to re-run`}</TextLink>
+                </Box>
               </CountCard>
               {processingLabelToday && <CountCard title="Total Processing Time Today">{processingLabelToday}</CountCard>}
             </CardRow>
