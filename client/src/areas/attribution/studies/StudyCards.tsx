@@ -12,9 +12,10 @@ import { refetchQuery } from "../../../app/relay/refetch";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { Surface } from "../../../ui/layout/Surface";
-import { tabularNumbers } from "../../../ui/layout/style";
+import { noPrint, tabularNumbers } from "../../../ui/layout/style";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { ViewsButton } from "../../../ui/table/ViewsButton";
 import { numberText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { CutsDialog } from "./CutsDialog";
@@ -136,7 +137,10 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <Count query={data} isFiltered={isFiltered(shown)} />
-        {rows.length > 0 && <SelectButton selection={selection} label="Attribution studies" />}
+        <Box sx={{ display: "flex", gap: 2, ...noPrint }}>
+          {rows.length > 0 && <SelectButton selection={selection} label="Attribution studies" />}
+          <ViewsButton label="Attribution Studies" list="attribution-studies" />
+        </Box>
       </Box>
       <PartialListNote shown={rows.length} total={studies.totalCount} unreadable={studies.unreadableCount} isInline />
       <MissingPart what="customers" parts={rows.map(({ customerName }) => customerName)} onRetry={refetch} isInline />

@@ -20,6 +20,7 @@ import { DataTablePager } from "../../../ui/table/DataTablePager";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { FilterBar } from "../../../ui/table/FilterBar";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { ViewsButton } from "../../../ui/table/ViewsButton";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { dateRangeText, momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -100,7 +101,11 @@ export function CampaignRefreshTab() {
       <ToolbarSlotContext value={[place, setPlace]}>
         {/* Its padding is for cards. */}
         <Box sx={{ m: -4, mb: -2 }}>
-          <FilterBar label="Filter campaign refresh jobs" onClear={clear}>
+          <FilterBar
+            label="Filter campaign refresh jobs"
+            note={<ViewsButton label="Campaign Refresh Jobs" list="campaign-refresh-jobs" />}
+            onClear={clear}
+          >
             <JobChoiceField label="Status" param="status" choices={statuses} emptyLabel="All" without={params} />
             <JobDayField label="Created Since" param="since" without={params} />
           </FilterBar>
