@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b18d52f5ec13bfb2e230d57788ece7c0>>
+ * @generated SignedSource<<2c61b0cd0f5fc1f3016338b7df180bd7>>
  * @relayHash 8b2fdc0f6fe74adcc71062331d981e03
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4ef9a603279af57b81aaeffb34ef231445984a887c66f50f85ed7db1ca3863e1
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type SelectPlacesPageQuery$variables = {
   studyId: number;
 };
@@ -21,14 +21,14 @@ export type SelectPlacesPageQuery$data = {
   };
   readonly study: {
     readonly name: string;
-    readonly places: {
+    readonly places: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"PlacesList_places">;
-    };
+    }, unknown>;
     readonly revision: string;
-    readonly selectedPlaces: ReadonlyArray<{
+    readonly selectedPlaces: Result<ReadonlyArray<{
       readonly name: string;
       readonly placeId: string;
-    }>;
+    }>, unknown>;
     readonly studyId: number;
   } | null | undefined;
 };
@@ -133,33 +133,41 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Place",
-            "kind": "LinkedField",
-            "name": "selectedPlaces",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Place",
+              "kind": "LinkedField",
+              "name": "selectedPlaces",
+              "plural": true,
+              "selections": [
+                (v5/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           },
           {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "StudyPlaceConnection",
-            "kind": "LinkedField",
-            "name": "places",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PlacesList_places"
-              }
-            ],
-            "storageKey": "places(first:5000)"
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v6/*:: as any*/),
+              "concreteType": "StudyPlaceConnection",
+              "kind": "LinkedField",
+              "name": "places",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PlacesList_places"
+                }
+              ],
+              "storageKey": "places(first:5000)"
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -309,7 +317,7 @@ return {
 };
 })();
 
-(node as any).hash = "61c66c2050d4a292dd82ab5ead5ebe36";
+(node as any).hash = "cbe87c0e0d5c281e81dcbbab8d2026be";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

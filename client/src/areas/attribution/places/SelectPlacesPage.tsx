@@ -7,9 +7,11 @@ import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
+import { Surface } from "../../../ui/layout/Surface";
 import { ListAge } from "../../../ui/table/ListAge";
 import { LastRefresh } from "../../../ui/table/steadyRows";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
@@ -29,11 +31,11 @@ const query = graphql`
       name
       revision: placesRevision
       # All of them, even if there are more places than the table has rows.
-      selectedPlaces {
+      selectedPlaces @catch {
         placeId
         name
       }
-      places(first: 5000) {
+      places(first: 5000) @catch {
         ...PlacesList_places
       }
     }
@@ -57,24 +59,55 @@ export function SelectPlacesPage() {
       crumbs={[list]}
       back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
     >
-      {({ study, styleUrl }) => (
-        <LastRefresh value={String(loadable.loadedAt?.getTime())}>
-          <SelectPlaces key={study.studyId} study={study} styleUrl={styleUrl} age={<ListAge list={loadable} />} />
-        </LastRefresh>
-      )}
+      {({ study, styleUrl }) => {
+        const { studyId, selectedPlaces, places } = study;
+        if (!selectedPlaces.ok || !places.ok) {
+          return (
+            <PageFrame {...frameOf(study)}>
+              <Surface flush>
+                <MissingPart what="places" parts={[places, selectedPlaces]} onRetry={loadable.refetch} />
+              </Surface>
+            </PageFrame>
+          );
+        }
+        return (
+          <LastRefresh value={String(loadable.loadedAt?.getTime())}>
+            <SelectPlaces
+              key={studyId}
+              study={study}
+              selectedPlaces={selectedPlaces.value}
+              places={places.value}
+              styleUrl={styleUrl}
+              age={<ListAge list={loadable} />}
+            />
+          </LastRefresh>
+        );
+      }}
     </RecordPage>
   );
 }
 
+/** The heading of the screen, which names the study. */
+function frameOf({ studyId, name }: Study) {
+  const label = studyLabel({ name, studyId });
+  return {
+    title: `Select Places for ${label} Attribution Study`,
+    breadcrumbs: <Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(studyId) }, { label: "Places" }]} />,
+    record: { kind: TITLE, label, address: paths.selectLocations(studyId) },
+  };
+}
+
 type SelectPlacesProps = {
   study: Study;
+  selectedPlaces: Extract<Study["selectedPlaces"], { ok: true }>["value"];
+  places: Extract<Study["places"], { ok: true }>["value"];
   styleUrl: string | null | undefined;
   /** When the places were loaded. */
   age: ReactNode;
 };
 
-function SelectPlaces({ study, styleUrl, age }: SelectPlacesProps) {
-  const { studyId, name, selectedPlaces } = study;
+function SelectPlaces({ study, selectedPlaces, places, styleUrl, age }: SelectPlacesProps) {
+  const { studyId } = study;
   const selection = usePlaceSelection(studyId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();
@@ -106,13 +139,10 @@ function SelectPlaces({ study, styleUrl, age }: SelectPlacesProps) {
       },
     },
   );
-  const label = studyLabel({ name, studyId });
 
   return (
     <PageFrame
-      title={`Select Places for ${label} Attribution Study`}
-      breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(studyId) }, { label: "Places" }]} />}
-      record={{ kind: TITLE, label, address: paths.selectLocations(studyId) }}
+      {...frameOf(study)}
       actions={
         <>
           {age}
@@ -127,13 +157,13 @@ function SelectPlaces({ study, styleUrl, age }: SelectPlacesProps) {
     >
       <FormFailure failure={failure === null ? null : `The places were not saved. ${failure}`} />
       <SavedMeanwhile
-        saved={study}
+        saved={selectedPlaces}
         revision={study.revision}
-        values={(saved) => Object.fromEntries(saved.selectedPlaces.map(({ placeId, name }) => [`${name} (${placeId})`, "selected"]))}
+        values={(saved) => Object.fromEntries(saved.map(({ placeId, name }) => [`${name} (${placeId})`, "selected"]))}
         isConflict={isConflict}
         onRevision={setRevision}
       />
-      <PlacesList places={study.places} styleUrl={styleUrl} selection={selection} />
+      <PlacesList places={places} styleUrl={styleUrl} selection={selection} />
     </PageFrame>
   );
 }
