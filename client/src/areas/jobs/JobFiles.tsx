@@ -45,19 +45,19 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
   const hasExpired = data.files.every(({ key, url }) => Boolean(url) && expired.has(key));
   if (data.failure) {
     return (
-      <Box title={data.failure} sx={{ ...low, maxWidth: { md: MOST, xl: 320 }, display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" }}>
+      <Box title={data.failure} sx={{ ...low, maxWidth: { xs: MOST, xl: 320 }, display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" }}>
         {data.failure}
       </Box>
     );
   }
   if (data.files.length === 0) return null;
   return (
-    <Box sx={{ ...low, display: "flex", alignItems: "center", flexWrap: wrap, columnGap: 2 }}>
-      <Box component="ul" sx={{ m: 0, p: 0, minWidth: 0, maxWidth: { md: MOST, xl: 320 }, listStyle: "none" }}>
+    <Box sx={{ ...low, display: "flex", alignItems: "center", columnGap: 2 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, minWidth: 0, maxWidth: { xs: MOST, xl: 320 }, listStyle: "none" }}>
         {data.files.map((file) => {
           const isExpired = Boolean(file.url) && expired.has(file.key);
           return (
-            <Box component="li" key={file.key} sx={{ display: "flex", flexWrap: wrap, columnGap: 1.5 }}>
+            <Box component="li" key={file.key} sx={{ display: "flex", columnGap: 1.5 }}>
               <FileName file={file} isExpired={isExpired} />{" "}
               <Box component="span" sx={{ color: "text.secondary", ...(file.url ? { whiteSpace: "nowrap" } : oneLine) }} title={file.open.reason ?? undefined}>
                 {file.url ? expiryOf(file) : file.open.reason}
@@ -79,8 +79,6 @@ const expiredChip = (
   </Box>
 );
 
-/** On a phone, what a file has beside its name is below it. */
-const wrap = { xs: "wrap", md: "nowrap" } as const;
 /** The width of a file's name and its expiry. */
 const MOST = 243;
 
