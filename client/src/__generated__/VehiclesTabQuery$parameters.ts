@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60835bb1321e556886686e07e7866827>>
- * @relayHash 857dd03630a69a403183261538b008aa
+ * @generated SignedSource<<03240a5f7b488890f943d493ddfc633c>>
+ * @relayHash 42d6c074d694a88db3443b3116e26426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5
+// @relayRequestID 0eebe30932f4b0d0ed6e3e86a1d70d902a0fb4ca14820b85a7d34fb2b7b440e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VehiclesTabQuery } from './VehiclesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { VehiclesTabQuery } from './VehiclesTabQuery.graphql';
 const node: PreloadableConcreteRequest<VehiclesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5",
+    "id": "0eebe30932f4b0d0ed6e3e86a1d70d902a0fb4ca14820b85a7d34fb2b7b440e5",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",

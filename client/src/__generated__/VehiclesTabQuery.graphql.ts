@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cddae8f747d9535a5ce29b0ba5a4d343>>
- * @relayHash 857dd03630a69a403183261538b008aa
+ * @generated SignedSource<<6369c7fa622376d278762b66af34f39a>>
+ * @relayHash 42d6c074d694a88db3443b3116e26426
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5
+// @relayRequestID 0eebe30932f4b0d0ed6e3e86a1d70d902a0fb4ca14820b85a7d34fb2b7b440e5
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
-export type VehiclePairing = "CONFIRMED" | "NEEDS_ATTENTION" | "NOT_FOUND" | "UNRECOGNIZED";
-export type VehicleProcessing = "ACTIVE" | "OTHER" | "RETIRED";
+import type { FragmentRefs } from "relay-runtime";
 export type VehiclesTabQuery$variables = {
   slug: string;
 };
@@ -27,32 +25,10 @@ export type VehiclesTabQuery$data = {
       readonly total: number | null | undefined;
     };
     readonly vehicles: {
-      readonly nodes: ReadonlyArray<{
-        readonly assetId: number;
-        readonly assetRef: string;
-        readonly assetType: string | null | undefined;
-        readonly classRef: string | null | undefined;
-        readonly displayName: string | null | undefined;
-        readonly group: string | null | undefined;
-        readonly label: string;
-        readonly owner: string | null | undefined;
-        readonly paired: VehiclePairing | null | undefined;
-        readonly pairedLabel: string | null | undefined;
-        readonly processing: VehicleProcessing;
-        readonly processingLabel: string;
-        readonly providerName: string | null | undefined;
-        readonly statusLabel: string;
-      }>;
-      readonly totalCount: number;
-      readonly unreadableCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"VehiclesGrid_vehicles">;
     };
   } | null | undefined;
-  readonly mediaClassifications: Result<ReadonlyArray<{
-    readonly name: string;
-  }>, unknown>;
-  readonly mediaOwners: Result<ReadonlyArray<{
-    readonly name: string;
-  }>, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"VehiclesGrid_query">;
 };
 export type VehiclesTabQuery = {
   response: VehiclesTabQuery$data;
@@ -137,115 +113,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadableCount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetRef",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "processing",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "processingLabel",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusLabel",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paired",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pairedLabel",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetType",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "classRef",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "owner",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "providerName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group",
-  "storageKey": null
-},
-v20 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -253,34 +124,7 @@ v20 = [
     "name": "name",
     "storageKey": null
   }
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaOwner",
-  "kind": "LinkedField",
-  "name": "mediaOwners",
-  "plural": true,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaClassification",
-  "kind": "LinkedField",
-  "name": "mediaClassifications",
-  "plural": true,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -307,32 +151,10 @@ return {
             "name": "vehicles",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Vehicle",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "VehiclesGrid_vehicles"
               }
             ],
             "storageKey": "vehicles(first:5000)"
@@ -341,14 +163,9 @@ return {
         "storageKey": null
       },
       {
-        "kind": "CatchField",
-        "field": (v21/*:: as any*/),
-        "to": "RESULT"
-      },
-      {
-        "kind": "CatchField",
-        "field": (v22/*:: as any*/),
-        "to": "RESULT"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "VehiclesGrid_query"
       }
     ],
     "type": "Query",
@@ -377,8 +194,20 @@ return {
             "name": "vehicles",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -387,37 +216,139 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assetId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assetRef",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "processing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "processingLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pairedLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assetType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "classRef",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "group",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "vehicles(first:5000)"
           },
-          (v23/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      {
+        "alias": "owners",
+        "args": null,
+        "concreteType": "MediaOwner",
+        "kind": "LinkedField",
+        "name": "mediaOwners",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "classes",
+        "args": null,
+        "concreteType": "MediaClassification",
+        "kind": "LinkedField",
+        "name": "mediaClassifications",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "34e5303bf2ab4a5dd09517e5b1c829061e30f6430dd872f8b01ed298d3b287d5",
+    "id": "0eebe30932f4b0d0ed6e3e86a1d70d902a0fb4ca14820b85a7d34fb2b7b440e5",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",
@@ -426,7 +357,7 @@ return {
 };
 })();
 
-(node as any).hash = "8ef2153c3be4f557f20f264ac01cede2";
+(node as any).hash = "1f6a1627099cd2d1abfd2a3c7f0ef67b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -144,6 +144,12 @@ export const theme = createTheme({
             borderColor: theme.vars.palette.divider,
             backgroundColor: theme.vars.palette.background.paper,
             "&:hover": { backgroundColor: theme.vars.palette.hover },
+            "&[aria-pressed=true]": {
+              zIndex: 1,
+              color: theme.vars.palette.tone.blue.text,
+              backgroundColor: theme.vars.palette.tone.blue.soft,
+              borderColor: theme.vars.palette.primary.main,
+            },
           },
           // Disabled, busy or refused for a reason: all keep their colours, paler.
           "&.Mui-disabled, &[aria-disabled=true]": { opacity: 0.55 },

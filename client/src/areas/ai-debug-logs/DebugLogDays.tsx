@@ -94,21 +94,7 @@ function Facet({ label, param, values }: FacetProps) {
           key={value}
           aria-pressed={value === chosen}
           onClick={() => choose(value === chosen ? null : value, { replace: true, without })}
-          sx={(theme) => ({
-            minHeight: 26,
-            py: 0,
-            px: 2,
-            gap: 2,
-            minWidth: 0,
-            maxWidth: "min(100%, 260px)",
-            fontSize: 12,
-            ...tabularNumbers,
-            "&.MuiButton-outlined[aria-pressed=true]": {
-              color: theme.vars.palette.tone.blue.text,
-              bgcolor: theme.vars.palette.tone.blue.soft,
-              borderColor: theme.vars.palette.primary.main,
-            },
-          })}
+          sx={{ minHeight: 26, py: 0, px: 2, gap: 2, minWidth: 0, maxWidth: "min(100%, 260px)", fontSize: 12, ...tabularNumbers }}
         >
           <Box component="span" title={value} sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
             {value}

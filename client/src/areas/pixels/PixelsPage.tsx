@@ -1,25 +1,21 @@
 import Box from "@mui/material/Box";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
-import type { CustomerSelectQuery } from "../../__generated__/CustomerSelectQuery.graphql";
 import type { PixelsPageQuery } from "../../__generated__/PixelsPageQuery.graphql";
 import { BulkBar } from "../../app/bulk/BulkBar";
 import { SelectButton, useSelection, withCheckboxes } from "../../app/bulk/rowSelection";
-import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
-import { LoadedSelect } from "../../ui/form/LoadedSelect";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { FilterBar, FilterCount } from "../../ui/table/FilterBar";
-import { FilterField } from "../../ui/table/FilterField";
+import { FilterCount } from "../../ui/table/FilterBar";
 import { ListAge } from "../../ui/table/ListAge";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { LastRefresh } from "../../ui/table/steadyRows";
@@ -27,13 +23,12 @@ import { textSearch } from "../../ui/table/textSearch";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
-import { useClearParams, useUrlParam } from "../../ui/url/useUrlParam";
-import { campaignChoices, useCampaigns } from "../campaigns/CampaignSelect";
-import { campaignLabel } from "../campaigns/campaignLabel";
-import { LoadedCustomerSelect, useCustomers } from "../customers/CustomerSelect";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useCustomers } from "../customers/CustomerSelect";
 import { checkColumn, latestCheck, PixelActions, useCheckPixels } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
-import { type PixelFilter, readPixelFilter } from "./pixelFilter";
+import { readPixelFilter } from "./pixelFilter";
+import { ListTitle, list, PixelFilters, TEXT } from "./PixelFilters";
 
 const query = graphql`
   query PixelsPageQuery($of: PixelsOf!, $campaignId: Int!, $isOfCampaign: Boolean!) @preloadable @throwOnFieldError {
@@ -70,10 +65,6 @@ const query = graphql`
 type Pixels = PixelsPageQuery["response"]["pixels"];
 type Row = Pixels["nodes"][number];
 
-/** The search parameter that holds the text to find. */
-const TEXT = "text";
-
-const list = { name: "pixels", filters: ["customer", "campaign", TEXT] };
 const noun = { one: "pixel", many: "pixels" };
 const rowKey = ({ pixelId }: Row) => pixelId;
 const nameOf = ({ name }: Row) => name;
@@ -156,74 +147,6 @@ export function PixelsPage() {
 function countText(shown: number, total: number): string {
   const all = `${numberText(total)} ${total === 1 ? noun.one : noun.many}`;
   return shown === total ? all : `${numberText(shown)} of ${all}`;
-}
-
-type TitleProps = { customers: PanelQuery<CustomerSelectQuery>; pixels: PanelQuery<PixelsPageQuery>; filter: PixelFilter };
-
-/** Names the customer or campaign whose pixels are listed, by its number if the name cannot be read. */
-function ListTitle({ customers, pixels, filter: { customerId, campaignId } }: TitleProps) {
-  if (campaignId !== null) {
-    const titled = (name = "") => `Pixels for ${campaignLabel({ name, campaignId })}`;
-    return (
-      <Panel loadable={pixels} skeleton="Pixels" renderError={() => titled()}>
-        {({ campaign }) => titled(campaign?.name)}
-      </Panel>
-    );
-  }
-  if (customerId === null) return "Pixels without a Campaign";
-  const byNumber = `Pixels for Customer ${customerId}`;
-  return (
-    <Panel loadable={{ ...customers, isStale: false }} skeleton="Pixels" renderError={() => byNumber}>
-      {({ customers: { nodes } }) => {
-        const name = nodes.find((customer) => customer.customerId === customerId)?.name.trim();
-        return name ? `Pixels for ${name}` : byNumber;
-      }}
-    </Panel>
-  );
-}
-
-type FiltersProps = {
-  customers: PanelQuery<CustomerSelectQuery>;
-  filter: PixelFilter;
-  /** How many pixels the list has. */
-  count: ReactNode;
-};
-
-/** Chooses the customer or the campaign of the list, and filters the list by a text. Clear Filters works even if the choices cannot be loaded. */
-function PixelFilters({ customers, filter, count }: FiltersProps) {
-  // Those of the customer, or all.
-  const campaigns = useCampaigns(filter.customerId, "campaigns to choose from");
-  const clear = useClearParams([TEXT, "customer", "campaign"]);
-  const [, setCustomer] = useUrlParam("customer");
-  const [, setCampaign] = useUrlParam("campaign");
-  const sx = { flex: { xs: "1 1 100%", sm: "0 1 300px" }, minWidth: 0 };
-  return (
-    <FilterBar
-      label="Filter pixels"
-      onClear={clear}
-      note={count}
-    >
-      <FilterField label="Name, ID, Page or Stage" param={TEXT} without={["page"]} />
-      <LoadedCustomerSelect
-        customers={customers}
-        value={filter.customerId}
-        onChange={(value) => setCustomer(value === null ? null : String(value), { without: ["campaign", "page"] })}
-        emptyLabel="All Customers"
-        sx={sx}
-      />
-      <LoadedSelect
-        kind="Campaign"
-        // The campaigns of the previous customer stay until those of this one arrive.
-        loadable={campaigns.isCurrent ? campaigns : { ...campaigns, draw: null }}
-        read={campaignChoices}
-        value={filter.campaignId}
-        onChange={(value) => setCampaign(value === null ? null : String(value), { without: ["page"] })}
-        // Without a customer, the list has only pixels without a campaign.
-        emptyLabel={filter.customerId === null ? "Without a Campaign" : "All Campaigns"}
-        sx={sx}
-      />
-    </FilterBar>
-  );
 }
 
 /** One row per pixel of the list. */

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import type { GridColumn } from "../../ui/table/DataGrid";
+import type { GridColumn } from "../../ui/table/GridRows";
 
 /** The texts of a row by column; null where it has none. */
 type Texts = Readonly<Record<string, string | null>>;

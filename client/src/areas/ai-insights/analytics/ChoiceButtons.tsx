@@ -29,14 +29,6 @@ export function ChoiceButtons({ label, choices, value, onChange }: ChoiceProps) 
           reason={choice.reason}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
-          sx={(theme) => ({
-            "&.MuiButton-outlined.MuiButton-colorInherit[aria-pressed=true]": {
-              zIndex: 1,
-              color: theme.vars.palette.tone.blue.text,
-              bgcolor: theme.vars.palette.tone.blue.soft,
-              borderColor: theme.vars.palette.primary.main,
-            },
-          })}
         >
           {choice.label}
         </ReasonedButton>
