@@ -23,10 +23,9 @@ function addressOf({ kind, healthStatuses, studyStatuses, since }: Figure): stri
 
 /** What is counted, where the title leaves it open. */
 const counted: Partial<Record<Figure["kind"], string>> = {
-  PROVIDERS_WITHOUT_DATA: "stale or never processed",
+  PROVIDERS_WITHOUT_DATA: "stale or no history",
   FAILED_MARKET_JOBS: "to re-run",
-  FAILED_REFRESH_JOBS: "to run again",
-  WAITING_STUDIES: "for approval, review or attention",
+  FAILED_REFRESH_JOBS: "to re-run",
 };
 
 /** What happened since yesterday and what waits, each with its last days where they are known. */
@@ -57,8 +56,8 @@ export function AttentionFigures({ figures: key }: { figures: AttentionFigures_f
           <CountCell key={kind} title={label} to={addressOf(figure)}>
             <Box sx={{ display: "flex", alignItems: "end", justifyContent: "space-between", gap: 3 }}>
               <div>
-                {count == null ? "—" : numberText(count)}
-                {count != null && <Box component="span" sx={{ ml: 2, typography: "body2", color: "text.secondary" }}>{counted[kind]}</Box>}
+                {count == null ? "—" : numberText(count)}{" "}
+                {count != null && <Box component="span" sx={{ ml: 1, typography: "body2", color: "text.secondary" }}>{counted[kind]}</Box>}
               </div>
               {days.length > 0 && <Days days={days} />}
             </Box>
