@@ -122,8 +122,14 @@ test("the places of cities are selected in a rectangle on the map, and a city fi
   await expect(page.getByRole("button", { name: "Select on Map" })).toBeVisible();
 });
 
-test("the selection is kept when it cannot be saved", async ({ page }) => {
+test("places that cannot be read still name their study, and the selection is kept when it cannot be saved", async ({ page, backend }) => {
+  await backend.fail({ path: "/v3/api/places", kind: "status", status: 503 });
   await page.goto(path(58));
+  await expect(page.getByRole("heading", { name: /^Select Places for .+ Attribution Study$/, level: 1 })).toBeVisible();
+  await expect(page.getByText("Could not load places.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save Selected Locations" })).toHaveCount(0);
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
   await search(page).fill("pier store");
   await box(page, "Pier Store").check();
   await save(page);

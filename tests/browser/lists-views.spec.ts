@@ -126,3 +126,22 @@ test("a view of a grid filters it at once", async ({ page }) => {
   await page.getByRole("link", { name: "Backwards" }).click();
   await expect(isDescending).toHaveCount(1);
 });
+
+test("lists of cards have views, too", async ({ page }) => {
+  await page.goto("/app/profile");
+  for (const [label, path, filter] of [
+    ["Attribution Studies", "/app/attribution", "?status=PENDING"],
+    ["Campaign Refresh Jobs", "/app/pipeline?tab=campaign-refresh", "&status=failed"],
+  ] as const) {
+    const views = page.getByRole("button", { name: `Views of ${label}` });
+    await visit(page, `${path}${filter}`);
+    await views.click();
+    await page.getByRole("textbox", { name: "Save this view as" }).fill("Mine");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await visit(page, path);
+    await views.click();
+    await page.getByRole("link", { name: "Mine" }).click();
+    await expect(page).toHaveURL(`${path}${filter}`);
+  }
+});
