@@ -1,7 +1,7 @@
 import { withoutDirections } from "./text/format";
 
 /** A file whose whole text is at hand, as the graph gives its CSV files. */
-export type TextFile = { readonly fileName: string; readonly mediaType: string; readonly text: string };
+type TextFile = { readonly fileName: string; readonly mediaType: string; readonly text: string };
 
 /** By this mark a spreadsheet knows that a CSV file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";

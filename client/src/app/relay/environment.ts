@@ -11,7 +11,7 @@ export function currentEnvironment(): Environment {
 }
 
 /** Creates an empty environment. The signal aborts its requests. */
-export function createEnvironment(signal: AbortSignal): Environment {
+function createEnvironment(signal: AbortSignal): Environment {
   return new Environment({
     // Few screens follow something: the library for it is no part of the first load.
     network: Network.create(createFetch(signal), (request, variables) =>

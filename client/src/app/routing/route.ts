@@ -27,7 +27,7 @@ type SidebarEntry = {
 };
 
 /** The handle of a screen's route. */
-export type RouteHandle = {
+type RouteHandle = {
   title: string;
   /** The area whose sidebar entry is highlighted: the id of that entry's route. */
   area: string | null;

@@ -1,5 +1,5 @@
 /** An operation that can be run outside the console. The variables are JSON. */
-export type Runnable = { text: string; name: string; variables: string };
+type Runnable = { text: string; name: string; variables: string };
 
 /** Where and how a command runs it: the gateway, and the time zone that decides what "today" is. */
 export type Place = { origin: string; timeZone: string };

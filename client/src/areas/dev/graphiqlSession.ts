@@ -39,7 +39,7 @@ export function sessionFetcher(onRefused: (token: string) => void): Fetcher {
 }
 
 /** The paths of files among the values of a response. */
-export function pathsIn(value: unknown): string[] {
+function pathsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/exports/") ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return [...new Set(Object.values(value).flatMap(pathsIn))];

@@ -1,7 +1,7 @@
 type Pings = { readonly date: string | null | undefined; readonly pings: number | null | undefined };
 
 /** The pings of one day; null if unknown. */
-export type PingDay = { readonly date: string; readonly pings: number | null };
+type PingDay = { readonly date: string; readonly pings: number | null };
 
 const DAY_MS = 86_400_000;
 /** How long a provider may be silent so that the silent days are shown, and how many days fit in all. */

@@ -12,7 +12,7 @@ export function yesOrNo(value: boolean): string {
 }
 
 /** The customer of a provider as the list reads it. */
-export type ListedCustomer = {
+type ListedCustomer = {
   readonly customerId: number | null | undefined;
   readonly customer:
     | { readonly ok: true; readonly value: { readonly name: string } | null | undefined }

@@ -22,7 +22,7 @@ export type SearchOption = {
 };
 
 /** Options of one kind. */
-export type OptionGroup = { label: string; options: readonly SearchOption[] };
+type OptionGroup = { label: string; options: readonly SearchOption[] };
 
 /** A hit, and the name of its kind. */
 export type Hit = SearchOption & { kind: string };

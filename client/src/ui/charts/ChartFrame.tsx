@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 const HEIGHT = 260;
 
 /** The label that the pointer is at, and how far from the left it is drawn. */
-export type ActiveLabel = { place: number; x: number };
+type ActiveLabel = { place: number; x: number };
 
 /** What the drawing of a chart is given by the frame around it. */
 export type Drawing = Omit<ChartProps, "label" | "isLabelHidden" | "legend"> & {

@@ -6,7 +6,7 @@ import { useChartWidth } from "./ChartFrame";
 import { labelsBelow, spacedLabels, textWidth } from "./scale";
 
 /** A bar from one day to another, both included. A missing day leaves its end open. */
-export type Span = { key: string | number; label: string; from: string | null | undefined; to: string | null | undefined };
+type Span = { key: string | number; label: string; from: string | null | undefined; to: string | null | undefined };
 
 type Props = {
   /** What the bars are: the caption, which is only read. */

@@ -97,7 +97,7 @@ export const lineColors = [
   "#a67fd5", "#826a0c", "#3398d6", "#af4e42", "#14a28b", "#965399", "#8e9728", "#7f7b7c",
 ] as const;
 
-export type LineColor = (typeof lineColors)[number];
+type LineColor = (typeof lineColors)[number];
 
 /** The colour of the line at a place, from 0. They repeat after the last. */
 export function lineColor(place: number): LineColor {

@@ -35,7 +35,7 @@ const RETRY = "marquee:retry";
 export const retryFailed = (): void => void window.dispatchEvent(new Event(RETRY));
 
 /** Calls the listener when what could not be loaded should try again. Returns the function that stops it. */
-export function onRetryFailed(listener: () => void): () => void {
+function onRetryFailed(listener: () => void): () => void {
   window.addEventListener(RETRY, listener);
   return () => window.removeEventListener(RETRY, listener);
 }

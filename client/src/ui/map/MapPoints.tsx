@@ -10,7 +10,7 @@ import { endOf, nothing, useMapExtent, useMapPointer, visibility } from "./onMap
 import type { Bounds, Place } from "./places";
 
 /** A point of the map. */
-export type MapPoint = {
+type MapPoint = {
   id: string;
   place: Place;
   /** Shown while the pointer is at it, here or in the list beside the map. */

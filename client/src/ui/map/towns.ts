@@ -1,7 +1,7 @@
 import type { Place } from "./places";
 
 /** A town whose name the map shows. */
-export type Town = { name: string; place: Place; rank: number };
+type Town = { name: string; place: Place; rank: number };
 
 /** Name, state or country, longitude, latitude, and how large the map must be for its name, from 1. Positions by GeoNames. */
 const list: readonly (readonly [name: string, region: string, longitude: number, latitude: number, rank: number])[] = [

@@ -30,7 +30,7 @@ export type RowTask = Named & {
 };
 
 /** Where a row leads to. */
-export type RowLink = Named & {
+type RowLink = Named & {
   to: To;
   /** Whether the page stays where it is scrolled to. */
   preventScrollReset?: boolean;
@@ -49,10 +49,10 @@ type Props = {
 };
 
 /** Below this width of the window, buttons would hide the other columns. */
-export const menuBelow = 1100;
+const menuBelow = 1100;
 
 /** Whether the actions of rows are behind menus: where there is no room for them, or no pointer that hovers. */
-export function useIsMenu(): boolean {
+function useIsMenu(): boolean {
   return useMediaQuery(`(max-width: ${menuBelow - 0.05}px), (hover: none)`, { noSsr: true });
 }
 

@@ -3,10 +3,10 @@ import type { Paging } from "./DataTable";
 import { useUrlSearch } from "../url/useUrlParam";
 
 /** The paging arguments of a list of the graph. */
-export type CursorPage = { first: number; after?: string } | { last: number; before: string };
+type CursorPage = { first: number; after?: string } | { last: number; before: string };
 
 /** The search parameters that hold a page of a list: its number, and the cursor of the row that it comes after or before. */
-export type CursorParams = { page: string; after: string; before: string };
+type CursorParams = { page: string; after: string; before: string };
 
 /** The parameters of a list. A screen with several lists prefixes them. */
 export function cursorParams(prefix = ""): CursorParams {

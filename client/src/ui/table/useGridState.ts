@@ -16,7 +16,7 @@ export type GridItem = {
 };
 
 /** The columns that are filtered by selected values, rather than by a text to find. */
-export type ChoiceColumns = ReadonlySet<string>;
+type ChoiceColumns = ReadonlySet<string>;
 
 /** The filters that are on. A selected value may be empty; an empty text to find filters nothing. */
 export function activeFilters(
@@ -50,7 +50,7 @@ export function filterItems<Item extends GridItem>(
 export const PAGE_SIZES: readonly number[] = [25, 50, 100];
 
 /** The default number of rows of a page. */
-export const DEFAULT_PAGE_SIZE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 
 /** The state of a grid that the address holds. */
 export type GridState = {

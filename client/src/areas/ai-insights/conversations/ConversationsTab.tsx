@@ -85,7 +85,7 @@ type Data = ConversationsTabQuery["response"];
 type Row = Data["conversations"]["nodes"][number];
 
 /** The conversations that the address asks for. */
-export type ConversationList = PanelQuery<ConversationsTabQuery>;
+type ConversationList = PanelQuery<ConversationsTabQuery>;
 
 /** Loads the conversations once they are needed. */
 export function useConversationList(isNeeded: boolean): ConversationList {

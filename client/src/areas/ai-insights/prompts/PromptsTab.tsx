@@ -68,7 +68,7 @@ const suggestedQuery = graphql`
 `;
 
 /** The two lists of prompts. */
-export type PromptLists = {
+type PromptLists = {
   system: PanelQuery<PromptsTabSystemQuery>;
   suggested: PanelQuery<PromptsTabSuggestedQuery>;
 };

@@ -1,7 +1,7 @@
 import type { Choice } from "../../../ui/form/choices";
 
 /** The two lists of prompts. */
-export type PromptKind = "system" | "suggested";
+type PromptKind = "system" | "suggested";
 
 export const promptKinds: readonly Choice<PromptKind>[] = [
   { value: "system", label: "System Prompts" },

@@ -13,7 +13,7 @@ const layerMarks: readonly { layer: MapLayer; mark: MapMarkKind; label: string }
 ];
 
 /** Which layers are shown. */
-export type ShownLayers = Record<MapLayer, boolean>;
+type ShownLayers = Record<MapLayer, boolean>;
 
 export const allLayers: ShownLayers = { sites: true, sectors: true, devices: true, borders: true };
 
