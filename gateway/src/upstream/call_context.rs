@@ -1,7 +1,7 @@
 //! What the calls of one request share: the caller's token, the deadline, the cached reads and a count.
 
 use std::pin::pin;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -56,6 +56,8 @@ pub struct CallContext {
     pub session_read: Option<(Arc<Service>, &'static Call)>,
     /// Whether the session has ended, once that was asked.
     pub(super) is_session_over: OnceCell<bool>,
+    /// Whether the same request, sent again, finds what this one has read.
+    keeps_reads: AtomicBool,
     /// What was read so far.
     pub(super) reads: OperationReads,
     calls: AtomicUsize,
@@ -85,6 +87,9 @@ impl CallContext {
                 .map(|authorization| cache.open(authorization.fingerprint(), bypasses_cache)),
             session_read: None,
             is_session_over: OnceCell::new(),
+            keeps_reads: AtomicBool::new(
+                authorization.is_some() && !bypasses_cache && cache.keeps_reads(),
+            ),
             authorization,
             request_id,
             now,
@@ -192,6 +197,7 @@ impl CallContext {
 
     /// Forgets all reads of this session so far, because a write is under way or done.
     pub fn forget_reads(&self) {
+        self.keeps_reads.store(false, Ordering::Relaxed);
         if let Some(session) = &self.session {
             session.forget();
         }
@@ -236,9 +242,14 @@ impl CallContext {
     /// Counts a read that is about to be made.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if the request has made all the calls it may make. It may be sent again: what is cached then costs none.
+    /// LIMIT_EXCEEDED if the request has made all the calls it may make. It may be sent again if its reads are kept, because
+    /// they cost no call then.
     pub(super) fn count_read(&self) -> Result<()> {
-        self.count_call().map_err(Error::transient)
+        let counted = self.count_call();
+        counted.map_err(|error| match self.keeps_reads.load(Ordering::Relaxed) {
+            true => error.transient(),
+            false => error,
+        })
     }
 
     /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.

@@ -147,6 +147,11 @@ impl ReadCache {
         }
     }
 
+    /// Whether reads are kept for later requests.
+    pub(super) fn keeps_reads(&self) -> bool {
+        !self.keep_for.is_zero()
+    }
+
     /// The memory of all responses.
     pub fn memory(&self) -> &Arc<Memory> {
         &self.memory
