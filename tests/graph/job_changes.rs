@@ -84,7 +84,8 @@ async fn a_job_that_has_ended_is_one_event() {
     let client = harness.sign_in(STAFF).await;
     let job_id = queued(&client).await;
     harness.advance_clock(3_600_000).await;
-    let mut socket = socket(&harness, &client).await;
+    // A session that has not read the job yet.
+    let mut socket = socket(&harness, &harness.sign_in(STAFF).await).await;
     follow(&mut socket, "a", &job_id).await;
     let event = event(&mut socket).await;
     assert_eq!(
@@ -123,6 +124,8 @@ async fn a_job_is_read_once_for_all_who_follow_it_in_a_session() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let [one, other] = [queued(&client).await, queued(&client).await];
+    // A session that has not read the jobs yet.
+    let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let mut socket = socket(&harness, &client).await;
     for (id, job_id) in [("a", &one), ("b", &one), ("c", &other)] {
