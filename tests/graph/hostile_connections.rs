@@ -33,8 +33,8 @@ async fn stalled_connections_are_closed_and_others_are_served() {
     let mut stalled = Vec::new();
     for (sent, start) in cases.repeat(50) {
         let mut stream = connect(&harness).await;
+        stream.write_all(sent.as_bytes()).await.unwrap();
         stalled.push(async move {
-            stream.write_all(sent.as_bytes()).await.unwrap();
             let mut received = Vec::new();
             let _reset = stream.read_to_end(&mut received).await;
             (sent, start, String::from_utf8(received).unwrap())
