@@ -65,7 +65,7 @@ test("a customer is created behind the overlay, once the service accepts it, and
   await page.getByRole("tab", { name: "Users" }).click();
   await edit(page);
   await expect(nameField(page)).toHaveValue("Zephyr Kiosks");
-  for (const [name, value] of [["Channel", "Pedi Cab"], ["Subscription Type", "Flex"]] as const) {
+  for (const [name, value] of [["Channel", "Pedi Cab"], ["Subscription Type", "FLEX"]] as const) {
     await expect(field(page, name)).toHaveValue(value);
   }
   await expect(field(page, "Markets")).toHaveAttribute("placeholder", "Atlanta, Boston");
