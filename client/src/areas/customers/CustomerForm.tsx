@@ -30,10 +30,7 @@ const channels: readonly Choice<Exclude<CustomerChannel, "UNRECOGNIZED">>[] = [
   { value: "OTHER", label: "Other" },
   { value: "MULTI_CHANNEL", label: "Multi Channel" },
 ];
-const subscriptionTypes: readonly Choice<"MEMBERSHIP" | "FLEX">[] = [
-  { value: "MEMBERSHIP", label: "Membership" },
-  { value: "FLEX", label: "Flex" },
-];
+const subscriptionTypes = choicesOf("MEMBERSHIP", "FLEX");
 
 type Props = {
   /** The customer to edit; null makes a new one. */
@@ -150,17 +147,22 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   );
 }
 
-function valuesOf({ name, channel, channelText, subscriptionType, subscriptionTypeText, marketIds }: CustomerForm_customer$data) {
+function valuesOf({ name, channel, channelText, subscriptionTypeText, marketIds }: CustomerForm_customer$data) {
   return {
     "Customer Name": name,
     Channel: channels.find(({ value }) => value === channel)?.label ?? channelText,
-    "Subscription Type": subscriptionTypes.find(({ value }) => value === subscriptionType)?.label ?? subscriptionTypeText,
+    "Subscription Type": subscriptionTypeText,
     Markets: { compared: marketIds.join(), shown: <MarketNames marketIds={marketIds} /> },
   };
 }
 
 function MarketNames({ marketIds }: { marketIds: readonly number[] }) {
   return <LoadedLabels kind="Market" values={marketIds} loadable={useMarkets(null)} read={marketChoices} />;
+}
+
+/** Choices that read as the service writes them. */
+function choicesOf<Value extends string>(...values: readonly Value[]): readonly Choice<Value>[] {
+  return values.map((value) => ({ value, label: value }));
 }
 
 type CustomerMarketsFieldProps = {
