@@ -72,6 +72,7 @@ test.describe("without a token", () => {
     await expect(page.getByText("Robin Okafor")).toHaveCount(0);
     expect(await storedToken(page)).not.toBe(before);
 
+    await expect(greeting(other)).toBeVisible();
     await other.goto("/app/profile");
     await other.getByRole("button", { name: "Logout" }).click();
     await expect(other).toHaveURL("/sign-in");

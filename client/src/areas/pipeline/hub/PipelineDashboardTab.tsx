@@ -97,7 +97,10 @@ export function PipelineDashboardTab() {
               <CountCard title="Failed Jobs" label="Number of Failed Jobs">
                 {numberText(failedCount)}
                 <Box sx={{ typography: "body2", color: "text.secondary" }}>
-                  Of all dates. <TextLink to={`${paths.pipeline()}?tab=jobs&status=needs-rerun`}>{`${numberText(data.reruns.totalCount)} to re-run`}</TextLink>
+                  Of all dates.{" "}
+                  <TextLink to={`${paths.pipeline()}?tab=jobs&status=needs-rerun`} sx={{ textDecoration: "underline" }}>
+                    {`${numberText(data.reruns.totalCount)} to re-run`}
+                  </TextLink>
                 </Box>
               </CountCard>
               {processingLabelToday && <CountCard title="Total Processing Time Today">{processingLabelToday}</CountCard>}
