@@ -35,25 +35,13 @@ export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actio
           {subtitle !== undefined && <Box sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>{subtitle}</Box>}
         </Box>
         {actions !== undefined && (
-          // On a phone the buttons take one line, the primary one first, which scrolls sideways. There is room for the
-          // outline of the focus.
-          <Box sx={{ display: "flex", flexWrap: { xs: "nowrap", sm: "wrap" }, gap: 2, ...scrollingLine, ...noPrint }}>{actions}</Box>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, ...noPrint }}>{actions}</Box>
         )}
       </Box>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>{children}</Box>
     </Page>
   );
 }
-
-const scrollingLine = {
-  maxWidth: { xs: "calc(100% + 8px)", sm: "100%" },
-  overflowX: { xs: "auto", sm: "visible" },
-  m: { xs: "-4px", sm: 0 },
-  p: { xs: "4px", sm: 0 },
-  scrollbarWidth: "none",
-  "& > *": { flexShrink: 0 },
-  "& > .MuiButton-contained": { order: { xs: -1, sm: 0 } },
-} as const;
 
 const Page = styled("div")(({ theme }) => ({
   // The height of the bar above every screen, which the page scrolls below.
