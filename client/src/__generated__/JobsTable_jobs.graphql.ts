@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5103860cad499fcae1048d72801bf57>>
+ * @generated SignedSource<<25558866c90377f592b4ed3492978722>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type JobsTable_jobs$data = {
       readonly name: string;
     }>;
     readonly id: string;
+    readonly jobId: string;
     readonly request: {
       readonly dates: {
         readonly from: string;
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jobId",
           "storageKey": null
         },
         {
@@ -181,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e52f661273959bb45493f37227c8afd";
+(node as any).hash = "e6fa99ad26ce369756dcc08d836a4a8c";
 
 export default node;

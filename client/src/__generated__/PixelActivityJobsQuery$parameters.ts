@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8229e4dbb811dee14df84127dde49fff>>
- * @relayHash ff1d96013283da4778eeb0aa114a0c42
+ * @generated SignedSource<<b8f5e80af1083463c87f9fdbf400c3b3>>
+ * @relayHash 4cddadcf043be7b8eb3930e2e7152d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e
+// @relayRequestID 1270fdd457a6853be3f88e148bbc9a3e8540110bbe86fee347d19c5aca14fbe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelActivityJobsQuery } from './PixelActivityJobsQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelActivityJobsQuery } from './PixelActivityJobsQuery.graphql';
 const node: PreloadableConcreteRequest<PixelActivityJobsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e",
+    "id": "1270fdd457a6853be3f88e148bbc9a3e8540110bbe86fee347d19c5aca14fbe8",
     "metadata": {},
     "name": "PixelActivityJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61b122b0920421b6008c73e2ac712fc>>
- * @relayHash ff1d96013283da4778eeb0aa114a0c42
+ * @generated SignedSource<<43a270c620dc931d3c035773924baa56>>
+ * @relayHash 4cddadcf043be7b8eb3930e2e7152d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e
+// @relayRequestID 1270fdd457a6853be3f88e148bbc9a3e8540110bbe86fee347d19c5aca14fbe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -300,13 +307,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Decision",
                     "kind": "LinkedField",
                     "name": "refresh",
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "232a18f979ac35f79c530521894daaae9cc494bffea863bf14c067f8b82ac72e",
+    "id": "1270fdd457a6853be3f88e148bbc9a3e8540110bbe86fee347d19c5aca14fbe8",
     "metadata": {},
     "name": "PixelActivityJobsQuery",
     "operationKind": "query",

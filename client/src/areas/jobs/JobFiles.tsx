@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -189,16 +188,4 @@ export function useRefreshTask(job: JobFilesRefresh_job$key): RowTask | null {
     isBusy,
     isPrimary: files.length > 0 && files.every(({ key }) => expired.has(key)),
   };
-}
-
-/** The button that refreshes a job; see useRefreshTask. */
-export function RefreshJobButton({ job }: { job: JobFilesRefresh_job$key }) {
-  const task = useRefreshTask(job);
-  if (task === null) return null;
-  const { label, description, onSelect, isBusy = false, isPrimary = false } = task;
-  return (
-    <Button aria-label={description} color={isPrimary ? "primary" : "inherit"} loading={isBusy} onClick={onSelect}>
-      {label}
-    </Button>
-  );
 }

@@ -2,11 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { PartialListNote } from "../../ui/table/PartialListNote";
+import { RowActions } from "../../ui/table/RowActions";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { dateRangeText, momentText } from "../../ui/text/format";
 import { JobCreator } from "./JobCreator";
 import { JobDates } from "./JobDates";
-import { JobFiles, RefreshJobButton } from "./JobFiles";
+import { JobFiles, useRefreshTask } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";
 
 type Job = JobsTable_jobs$data["nodes"][number];
@@ -25,9 +26,14 @@ const columns: readonly Column<Job>[] = [
     header: "Actions",
     isHeaderHidden: true,
     align: "right",
-    cell: (job) => <RefreshJobButton job={job} />,
+    cell: (job) => <Actions job={job} />,
   },
 ];
+
+function Actions({ job }: { job: Job }) {
+  const refresh = useRefreshTask(job);
+  return <RowActions name={`job ${job.jobId}`} actions={refresh === null ? [] : [refresh]} />;
+}
 
 type Props = {
   jobs: JobsTable_jobs$key;
@@ -44,6 +50,7 @@ export function JobsTable({ jobs, emptyText }: Props) {
         unreadableCount
         nodes {
           id
+          jobId
           typeLabel
           statusLabel
           createdAt
