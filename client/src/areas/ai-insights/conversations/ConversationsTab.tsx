@@ -213,6 +213,7 @@ function Conversations({ data: { conversations, conversationOptions }, list }: {
           }}
           emptyText={conversationOptions.conversationCount === 0 ? "No conversations found." : "No conversations match your search and filter criteria."}
           onRowClick={({ conversationId }) => void open(conversationId)}
+          isRowActive={({ conversationId }) => conversationId === opening}
           rowLabel={({ conversationId }) => conversationId}
           sort={sort}
           onSortChange={(next) => setSort(nextSortParam(sort, next), { replace: true, without: params })}
@@ -240,12 +241,15 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
           <TextLink {...linkOf(conversationId)} tabIndex={-1}>
             {conversationId}
           </TextLink>
-        </CopyValue>
-        {conversationId === opening && (
-          <Box component="span" role="status" aria-label="Loading the conversation" sx={{ ml: 2, verticalAlign: "-2px" }}>
-            <CircularProgress size={14} color="inherit" aria-hidden />
+          {/* Room for the spinner, and at its right for the button. */}
+          <Box component="span" sx={{ flexShrink: 0, width: { xs: 22, sm: 36 }, pl: 2, lineHeight: 0 }}>
+            {conversationId === opening && (
+              <span role="status" aria-label="Loading the conversation">
+                <CircularProgress size={14} color="inherit" aria-hidden />
+              </span>
+            )}
           </Box>
-        )}
+        </CopyValue>
       </Box>
     ),
   },
