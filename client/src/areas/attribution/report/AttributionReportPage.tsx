@@ -101,7 +101,13 @@ export function AttributionReportPage() {
     >
       <GlobalStyles styles={paper} />
       <Panel
-        loadable={report}
+        loadable={{
+          ...report,
+          retry: () => {
+            report.retry();
+            figures.retry();
+          },
+        }}
         skeleton={<CardsSkeleton count={1} height={150} />}
         failure="card"
         renderError={(error) => (
@@ -172,11 +178,14 @@ function Figures({ report, jobId, about }: FiguresProps) {
       loadable={report}
       skeleton={<ReportSkeleton />}
       failure="inline"
-      renderError={(error) => (
-        <Surface>
-          <EmptyState text="No report data is available." action={error} />
-        </Surface>
-      )}
+      renderError={(error) =>
+        // That the job could not be loaded says enough.
+        about !== null && (
+          <Surface>
+            <EmptyState text="No report data is available." action={error} />
+          </Surface>
+        )
+      }
     >
       {({ attributionReport }) => {
         // The overview says that there is no such job.
