@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import { FieldLabel } from "../feedback/FieldLabel";
 import { tabularNumbers } from "./style";
 
@@ -10,8 +11,15 @@ export type Stat = {
   describes?: string;
 };
 
+type Props = {
+  stats: readonly Stat[];
+  label: string;
+  /** Whether the figures are still loading. */
+  isLoading?: boolean;
+};
+
 /** A row of figures, such as the summary above a grid. */
-export function StatTiles({ stats, label }: { stats: readonly Stat[]; label: string }) {
+export function StatTiles({ stats, label, isLoading = false }: Props) {
   return (
     <Box
       component="dl"
@@ -34,7 +42,7 @@ export function StatTiles({ stats, label }: { stats: readonly Stat[]; label: str
             <FieldLabel describes={describes}>{caption}</FieldLabel>
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: 18, fontWeight: 600, minHeight: 27, ...tabularNumbers }}>
-            {value}
+            {isLoading ? <Skeleton width={40} /> : value}
           </Box>
         </Box>
       ))}

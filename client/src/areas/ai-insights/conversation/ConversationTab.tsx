@@ -52,11 +52,11 @@ export function ConversationTab({ conversationId, known, onBack }: Props) {
     "store-or-network",
   );
   const back = <ScreenButton label="Back to List" onClick={onBack} />;
-  const without = (content: ReactNode, heading: ReactNode = null) => (
+  const without = (content: ReactNode, { heading = null, isLoading = false }: { heading?: ReactNode; isLoading?: boolean } = {}) => (
     <Box sx={columnSx}>
       <Box>{back}</Box>
       {heading}
-      <Summary summary={null} />
+      <Summary summary={null} isLoading={isLoading} />
       {content}
     </Box>
   );
@@ -64,8 +64,8 @@ export function ConversationTab({ conversationId, known, onBack }: Props) {
     <Panel
       loadable={loadable}
       failure="card"
-      skeleton={without(<TableSkeleton columns={1} rows={12} />)}
-      renderError={(error) => without(error, known)}
+      skeleton={without(<TableSkeleton columns={1} rows={12} />, { isLoading: true })}
+      renderError={(error) => without(error, { heading: known })}
     >
       {({ conversation }) =>
         conversation ? (
@@ -158,11 +158,12 @@ function Conversation({ conversation: ref, back, refetch }: ConversationProps) {
 }
 
 /** The turns of a conversation in numbers; placeholders without its details. */
-function Summary({ summary }: { summary: ConversationTab_conversation$data["summary"] | null }) {
+function Summary({ summary, isLoading = false }: { summary: ConversationTab_conversation$data["summary"] | null; isLoading?: boolean }) {
   const counted = (count: number | undefined) => numberText(count ?? 0);
   return (
     <StatTiles
       label="Summary"
+      isLoading={isLoading}
       stats={[
         { label: "Interactions", describes: "ConversationSummary.interactionCount", value: counted(summary?.interactionCount) },
         { label: "Total Tokens", describes: "ConversationSummary.totalTokens", value: counted(summary?.totalTokens) },
