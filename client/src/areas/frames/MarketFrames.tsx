@@ -83,7 +83,7 @@ type Edge = MarketFrames_frames$data["edges"][number];
 type Row = Edge["node"];
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "Frame ID", width: 96, isPinned: true, isOneLine: true, value: ({ frameId }) => frameId },
+  { key: "id", header: "Frame ID", width: 116, isPinned: true, isOneLine: true, value: ({ frameId }) => frameId },
   { key: "ref", header: "Frame Ref", width: 130, cell: ({ frameRef }) => <CellText>{frameRef}</CellText>, value: ({ frameRef }) => frameRef },
   { key: "site", header: "Site", cell: ({ site }) => <CellText>{site?.name}</CellText>, value: ({ site }) => site?.name },
   { key: "address", header: "Address", cell: ({ site }) => <CellText>{site?.address}</CellText>, value: ({ site }) => site?.address },
