@@ -110,6 +110,8 @@ type SelectFieldProps<Value extends string | number> = SelectProps & {
   onChange: (value: Value | null) => void;
   /** The label for no selection. Without it, something is always selected. */
   emptyLabel?: string;
+  /** The text of the field while nothing is selected, where that is no choice. */
+  placeholder?: string;
   /** The label for a selected value that is not among the choices. It is then listed first. */
   missingLabel?: (value: Value) => string;
 };

@@ -103,7 +103,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
         skeleton={
           <>
             <MultiSelect label="Campaigns" placeholder="Loading Campaigns" choices={[]} value={[]} onChange={() => {}} disabled />
-            <SelectField label="Data Partner" value={null} choices={[]} onChange={() => {}} disabled />
+            <SelectField label="Data Partner" placeholder="Loading Data Partners" value={null} choices={[]} onChange={() => {}} disabled />
           </>
         }
         renderError={(error) => (
@@ -139,6 +139,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
               />
               <SelectField
                 label="Data Partner"
+                placeholder="Select Data Partner"
                 value={partner}
                 choices={dataPartners.map(({ code, name }) => ({ value: code, label: name }))}
                 onChange={(next) => {
