@@ -98,7 +98,7 @@ export function FormDialog({
         noValidate
         onSubmit={submit}
         onInput={() => setChanged(true)}
-        sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
+        sx={{ display: "flex", flexDirection: "column", flexGrow: 1, minHeight: 0 }}
       >
         <FocusFirstField />
         <DialogTitle id={heading} variant="h2" component="h2">

@@ -9,7 +9,6 @@ import { type ReactNode, useId } from "react";
 type Props = {
   title: ReactNode;
   isOpen?: boolean;
-  /** The widest, "md", fills a phone. */
   maxWidth?: "xs" | "sm" | "md";
   onClose: () => void;
   /** The button that closes the dialog. */
@@ -24,11 +23,11 @@ const fillsPhone = {
   "& .MuiDialog-paper": { "@media (max-width: 599.95px)": { width: "100%", maxWidth: "none", height: "100%", maxHeight: "none", m: 0, borderRadius: 0 } },
 } as const;
 
-/** A dialog that only shows something. */
+/** A dialog that only shows something. It fills a phone, as forms do. */
 export function InfoDialog({ title, isOpen = true, maxWidth = "sm", onClose, actions, contentSx, isOnlyText = false, children }: Props) {
   const heading = useId();
   return (
-    <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading} sx={maxWidth === "md" ? fillsPhone : null}>
+    <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading} sx={fillsPhone}>
       <DialogTitle id={heading} variant="h2" component="h2" sx={{ overflowWrap: "anywhere" }}>
         {title}
       </DialogTitle>
