@@ -138,6 +138,17 @@ test("recent and pinned things are offered first, and are this user's alone", as
   await open(page);
   await expect(palette(page).getByRole("group", { name: "Screens" })).toBeVisible();
   await expect(recent).toHaveCount(0);
+
+  // Only what was pinned outlasts a logout.
+  await page.keyboard.press("Escape");
+  await visit(page, "/app/customer/harbor-transit");
+  await open(page);
+  await expect(recent.getByRole("option")).toHaveText(["Harbor TransitCustomer"]);
+  await page.keyboard.press("Escape");
+  await visit(page, "/app/profile");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/sign-in");
+  expect(await page.evaluate((email) => localStorage.getItem(`marquee.things:${email}`), developer.email)).toBe('{"recent":[],"pinned":[]}');
 });
 
 test("commands open forms and well-known lists from anywhere, and hits show their status", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecentTracker_viewer$key } from "../../__generated__/RecentTracker_viewer.graphql";
 import { followDrafts } from "../../app/forms/drafts";
+import { onSessionEnd } from "../../app/session/session";
 import { createStore } from "../../ui/externalStore";
 import { screenRecord, type ScreenRecord } from "../../ui/layout/screenRecord";
 import { savedViews } from "../../ui/table/savedViews";
@@ -75,6 +76,11 @@ export function readRecords(stored: unknown): RecentAndPinned {
 
 /** The records of the user who is signed in. */
 export const recentAndPinned = createUserStore("things", readRecords);
+
+// The next user of this browser must not read what was looked at. What was pinned was meant to stay.
+onSessionEnd((isExpired) => {
+  if (!isExpired) recentAndPinned.change(({ pinned }) => ({ recent: [], pinned }));
+});
 
 const isSame = (left: ScreenRecord) => (right: ScreenRecord) => left.address === right.address;
 
