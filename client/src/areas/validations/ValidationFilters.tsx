@@ -11,7 +11,7 @@ import { FilterField } from "../../ui/table/FilterField";
 import { numberText } from "../../ui/text/format";
 import { MultiSelect, SelectField } from "../../ui/form/SelectField";
 import { useUrlSearch } from "../../ui/url/useUrlParam";
-import { clearedParams, filterParams, offeredEligibilities, orders, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
+import { clearedParams, offeredEligibilities, orders, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
 
 const directions: readonly Choice<"asc" | "desc">[] = [
   { value: "asc", label: "Asc" },
@@ -116,8 +116,6 @@ export function useValidationFilter() {
   const set = (edit: (current: URLSearchParams) => URLSearchParams) =>
     // The controls show the change at once; the rows follow.
     change(edit, { replace: true, flushSync: true });
-  const without = (names: readonly string[]) => (current: URLSearchParams) =>
-    new URLSearchParams([...current].filter(([name]) => !names.includes(name)));
   return {
     filter,
     change: (changes: Partial<ValidationFilter>) => set((current) => writeFilter(current, changes)),
@@ -130,8 +128,10 @@ export function useValidationFilter() {
           reasons: isSelected ? reasons.filter((other) => other !== reason) : [...reasons, reason],
         });
       }),
-    clear: () => set(without(clearedParams)),
-    /** Back to how a run is shown at first. */
-    reset: () => set(without(filterParams)),
+    clear: () =>
+      set((current) => {
+        for (const name of clearedParams) current.delete(name);
+        return current;
+      }),
   };
 }

@@ -7,15 +7,14 @@ import { Surface } from "../../ui/layout/Surface";
 import { useUrlSearch } from "../../ui/url/useUrlParam";
 import { useValidation } from "./useValidation";
 import { lostText, RAN, readForm, type ValidationFields, writeForm } from "./validationFields";
-import { useValidationFilter } from "./ValidationFilters";
+import { filterParams } from "./validationFilter";
 import { ValidationForm } from "./ValidationForm";
 import { ValidationResults } from "./ValidationResults";
 
 /** Says why assets are not supported on an ad group. */
 export function ValidationsPage() {
-  const { reset } = useValidationFilter();
   const { initial, lost, keep, keepRun } = useKeptForm();
-  const { run, isRunning, start, refetch } = useValidation(initial, reset);
+  const { run, isRunning, start, refetch } = useValidation(initial);
   // The run whose form was opened again.
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const results = useRef<HTMLElement>(null);
@@ -69,7 +68,11 @@ function useKeptForm() {
     change(
       (latest) => {
         const next = writeForm(latest, fields);
-        if (isRun) next.set(RAN, "true");
+        if (isRun) {
+          next.set(RAN, "true");
+          // A run is shown without a filter at first.
+          for (const name of filterParams) next.delete(name);
+        }
         return next;
       },
       { replace: true },

@@ -7,7 +7,6 @@ import { paths } from "../../app/routing/paths";
 import { onSessionChange } from "../../app/session/session";
 import { startTask } from "../../app/backgroundTasks";
 import { createStore } from "../../ui/externalStore";
-import { useIsMounted } from "../../ui/useIsMounted";
 import { checkInput, type ValidationFields, writeForm } from "./validationFields";
 import { validationQuery } from "./ValidationResults";
 
@@ -47,13 +46,11 @@ onSessionChange(() => {
 const addressOf = (fields: ValidationFields) => `${paths.validations()}?${writeForm(new URLSearchParams(), fields)}`;
 
 /**
- * Runs the check. A new run takes the place of the last one at once, and of one that is under way. When it has ended,
- * `onEnd` is called, unless the user has left the screen. A run from before the screen was opened is shown only with the
- * form that started it.
+ * Runs the check. A new run takes the place of the last one at once, and of one that is under way. A run
+ * from before the screen was opened is shown only with the form that started it.
  */
-export function useValidation(initial: ValidationFields, onEnd: () => void) {
+export function useValidation(initial: ValidationFields) {
   const environment = useRelayEnvironment();
-  const isMounted = useIsMounted();
   const [hasStarted, setStarted] = useState(false);
   const [opened] = useState(() => addressOf(initial));
   const isOwn = (address: string | undefined) => hasStarted || address === opened;
@@ -62,7 +59,7 @@ export function useValidation(initial: ValidationFields, onEnd: () => void) {
   const busy = running.useValue();
   const isRunning = busy !== null && isOwn(busy);
 
-  const load = (next: ValidationRun, onLoad: () => void) => {
+  const load = (next: ValidationRun) => {
     stop();
     const report = startTask({ label: next.customer === "" ? "Validation" : `Validation for ${next.customer}`, to: next.address, isRead: true });
     const end = (outcome: Pick<ValidationRun, "endedAt" | "failure" | "problem">) => {
@@ -74,7 +71,6 @@ export function useValidation(initial: ValidationFields, onEnd: () => void) {
       fetchPolicy: "network-only",
     }).subscribe({
       next: ({ supportedAssetsCheck }) => {
-        onLoad();
         end({ endedAt: supportedAssetsCheck.endedAt, failure: "", problem: supportedAssetsCheck.failure ?? null });
       },
       error: (error: unknown) => {
@@ -105,13 +101,11 @@ export function useValidation(initial: ValidationFields, onEnd: () => void) {
         problem: null,
         isRefetched: false,
       };
-      load(started, () => {
-        if (isMounted()) onEnd();
-      });
+      load(started);
     },
     /** Refetches all rows, because the gateway no longer had the run and has made the call once more. */
     refetch: () => {
-      if (run !== null) load({ ...run, environment: environmentOfRun(environment), isRefetched: true }, () => undefined);
+      if (run !== null) load({ ...run, environment: environmentOfRun(environment), isRefetched: true });
     },
   };
 }
