@@ -55,10 +55,10 @@ export function AttentionFigures({ figures: key }: { figures: AttentionFigures_f
         return (
           <CountCell key={kind} title={label} to={addressOf(figure)}>
             <Box sx={{ display: "flex", alignItems: "end", justifyContent: "space-between", gap: 3 }}>
-              <div>
+              <Box sx={{ whiteSpace: "nowrap" }}>
                 {count == null ? "—" : numberText(count)}{" "}
-                {count != null && <Box component="span" sx={{ ml: 1, typography: "body2", color: "text.secondary" }}>{counted[kind]}</Box>}
-              </div>
+                {count != null && <Box component="span" sx={{ ml: 1, typography: "body2", letterSpacing: 0, color: "text.secondary" }}>{counted[kind]}</Box>}
+              </Box>
               {days.length > 0 && <Days days={days} />}
             </Box>
             {failure != null && <Box sx={{ fontSize: 13, fontWeight: 400, lineHeight: "18px", letterSpacing: 0 }}>{failure}</Box>}
@@ -82,7 +82,7 @@ function Days({ days }: { days: Figure["days"] }) {
       role="img"
       aria-label={`The last ${days.length} days. ${text.length === 0 ? "None." : text.join(", ")}`}
       viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-      sx={{ height: HEIGHT, fill: "currentColor", color: "text.secondary" }}
+      sx={{ flex: "0 1 auto", minWidth: 0, height: HEIGHT, fill: "currentColor", color: "text.secondary" }}
     >
       {days.map(({ date, count }, index) => {
         const height = Math.max(1, (count / most) * HEIGHT);

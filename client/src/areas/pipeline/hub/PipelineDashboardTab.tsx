@@ -96,7 +96,7 @@ export function PipelineDashboardTab() {
               <CountCard title="Jobs Completed Today" heading={<FieldLabel describes="PipelineSummary.completedTodayCount">Jobs Completed Today</FieldLabel>}>{numberText(completedTodayCount)}</CountCard>
               <CountCard title="Failed Jobs" label="Number of Failed Jobs">
                 {numberText(failedCount)}
-                <Box sx={{ typography: "body2", color: "text.secondary" }}>
+                <Box sx={{ typography: "body2", letterSpacing: 0, color: "text.secondary" }}>
                   Of all dates.{" "}
                   <TextLink to={`${paths.pipeline()}?tab=jobs&status=needs-rerun`} sx={{ textDecoration: "underline" }}>
                     {`${numberText(data.reruns.totalCount)} to re-run`}
