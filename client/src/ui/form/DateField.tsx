@@ -53,7 +53,6 @@ export function DateField({ label, value, onChange, min, max, isSentUnchecked = 
         edge="end"
         aria-label="Open calendar"
         title="Open calendar"
-        disabled={rest.disabled}
         onClick={() => calendar.current?.showPicker()}
       >
         <CalendarIcon sx={{ fontSize: 16 }} />
@@ -88,7 +87,7 @@ export function DateField({ label, value, onChange, min, max, isSentUnchecked = 
       inputRef={(input: HTMLInputElement | null) => input?.setCustomValidity(isWrong ? PROBLEM : "")}
       error={error || hasProblem}
       helperText={fieldHelp(hasProblem ? PROBLEM : undefined, helperText)}
-      slotProps={{ input: { endAdornment: button, sx: { pr: 2.5 } }, htmlInput: { size: 10 } }}
+      slotProps={{ input: { endAdornment: !rest.disabled && button, sx: { pr: 2.5 } }, htmlInput: { size: 10 } }}
       {...rest}
     />
   );
