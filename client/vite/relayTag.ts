@@ -10,7 +10,8 @@ const run = promisify(execFile);
 /**
  * Replaces every `graphql` tag by the artifact that relay-compiler wrote for it. The imports all go on
  * the first line and the line breaks of a tag are kept, so that line numbers stay true without a map.
- * In the dev server the compiler runs whenever a source or the schema changes.
+ * In the dev server the compiler runs whenever a source or the schema changes. Not in the servers of the tests: two
+ * compilers at once would lose the manifest that both write.
  */
 export function relayTag(artifacts: string, root: string): Plugin {
   return {
@@ -31,6 +32,7 @@ export function relayTag(artifacts: string, root: string): Plugin {
       },
     },
     configureServer(server) {
+      if (server.config.mode === "test") return;
       const schema = path.join(root, "schema.graphql");
       const compiler = path.join(root, "client/node_modules/.bin/relay-compiler");
       const compile = async () => {
