@@ -380,7 +380,7 @@ async fn a_call_with_another_path_is_found_there() {
             _ => vec!["serve", "--listen", "127.0.0.1:0", "--paths", &paths],
         };
         let ended = home.run(&args, "", None).await;
-        let fault = "paths.toml cannot be used: customers.reports is no call of the contract.";
+        let fault = "paths.toml cannot be used: customers.reports is not a call of the contract.";
         assert!(ended.stderr.contains(fault), "{}", ended.stderr);
         assert_ne!(ended.code, Some(0));
     }

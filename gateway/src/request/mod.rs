@@ -55,6 +55,12 @@ struct Inner {
 impl RequestContext {
     /// The context of a request that starts now.
     pub fn new(services: &Arc<Services>, details: RequestDetails) -> Self {
+        Self::with_cached(services, details, Duration::ZERO)
+    }
+
+    /// The context of a request that starts now and may use whatever its session has read within `age` before, even the
+    /// status of a job that runs.
+    fn with_cached(services: &Arc<Services>, details: RequestDetails, age: Duration) -> Self {
         let mut calls = CallContext::new(
             details.authorization,
             details.request_id,
@@ -68,6 +74,7 @@ impl RequestContext {
             details.bypasses_cache,
         );
         calls.session_read = Some((Arc::clone(&services.main), &user::SIGNED_IN_USER));
+        calls.started = calls.started.checked_sub(age).unwrap_or(calls.started);
         calls.cost = details.asks_cost.then(Mutex::default);
         calls.trace = details.trace;
         Self(Arc::new(Inner {
@@ -79,8 +86,8 @@ impl RequestContext {
         }))
     }
 
-    /// That of the next poll of the same caller, which begins a new trace. Polls share what they read: it may use what the
-    /// session has read since the last one, even the status of a job that runs.
+    /// That of the next poll of the same caller, which begins a new trace. The polls of a session share what they have read
+    /// within an interval.
     pub fn renewed(&self) -> Self {
         let details = RequestDetails {
             authorization: self.0.calls.authorization().ok().cloned(),
@@ -92,12 +99,11 @@ impl RequestContext {
             time: REQUEST_TIME,
             trace: self.trace.as_ref().map(Trace::detached),
         };
-        let mut context = Self::new(&self.0.services, details);
-        let interval = context.services().settings.poll_interval;
-        let inner = Arc::get_mut(&mut context.0).expect("nobody else has it yet");
-        let since = inner.calls.started.checked_sub(interval);
-        inner.calls.started = since.unwrap_or(inner.calls.started);
-        context
+        Self::with_cached(
+            &self.0.services,
+            details,
+            self.services().settings.poll_interval,
+        )
     }
 
     /// What all requests of the process share.

@@ -27,14 +27,14 @@ impl Paths {
     pub fn parse(text: &str) -> Result<Self, String> {
         // `markets.all` is the key "all" of the table "markets".
         let areas: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(text)
-            .map_err(|error| format!("it is no TOML with paths of calls: {}", error.message()))?;
+            .map_err(|error| format!("it is not TOML with paths of calls: {}", error.message()))?;
         let calls = Call::all();
         let mut paths = HashMap::new();
         for (area, named) in areas {
             for (name, path) in named {
                 let name = format!("{area}.{name}");
                 let call = calls.iter().find(|call| call.name == name);
-                let call = call.ok_or_else(|| format!("{name} is no call of the contract"))?;
+                let call = call.ok_or_else(|| format!("{name} is not a call of the contract"))?;
                 let path = checked(call, &path);
                 let path = path.map_err(|fault| format!("the path of {name} {fault}"))?;
                 paths.insert(call.name, path);
@@ -81,7 +81,7 @@ mod tests {
                                                           | /v3/api/markets/latest-files/{marketHash}
         markets.latest_files = "/files/of/{marketHash}"   | /files/of/{marketHash}
         [markets] # latest_files = "/{marketHash}"        | /{marketHash}
-        markets.latest = "/x"                             | markets.latest is no call of the contract
+        markets.latest = "/x"                             | markets.latest is not a call of the contract
         markets.latest_files = "//x/{marketHash}"         | the path of markets.latest_files has an empty segment
         markets.latest_files = "/../{marketHash}"         | the path of markets.latest_files has letters that a path cannot have
         markets.latest_files = "/x?h={marketHash}"        | the path of markets.latest_files has letters that a path cannot have
@@ -106,7 +106,7 @@ mod tests {
         for text in ["a = ", "markets.latest_files = 7"] {
             let fault = path(text);
             assert!(
-                fault.starts_with("it is no TOML with paths of calls: "),
+                fault.starts_with("it is not TOML with paths of calls: "),
                 "{fault}"
             );
         }
