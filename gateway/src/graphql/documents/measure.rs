@@ -11,6 +11,9 @@ use crate::graphql::request_error::RequestError;
 /// Introspection lists whose items lead back to types: nesting one in another multiplies the response.
 const TYPE_LISTS: [&str; 4] = ["fields", "inputFields", "interfaces", "possibleTypes"];
 
+/// The maximum number of operations in a document. Each is validated on its own, with its fragments.
+const MAX_OPERATIONS: usize = 50;
+
 /// The fields that a field below `__schema` and `__type` counts for: it is answered for every type.
 const INTROSPECTION: usize = 5;
 
@@ -47,9 +50,16 @@ pub fn measure(document: &Document, limits: &Limits) -> Result<Cost, RequestErro
         limits,
     };
     let mut total = Cost::default();
+    let mut operations = 0;
     for definition in &document.definitions {
         match definition {
             Definition::OperationDefinition(operation) => {
+                operations += 1;
+                if operations > MAX_OPERATIONS {
+                    return Err(RequestError::limit(format!(
+                        "The document has more than {MAX_OPERATIONS} operations."
+                    )));
+                }
                 let cost = walk.selection_set(&operation.selection_set)?;
                 total.add(cost, limits)?;
             }
