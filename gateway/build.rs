@@ -5,8 +5,14 @@ use std::{env, fs, io};
 
 const CLIENT_FILES: &str = "../client/dist";
 
-/// The commit that is built, if git knows it.
+/// The commit that is built, if `MARQUEE_COMMIT` or git knows it.
 fn commit() -> Option<String> {
+    println!("cargo:rerun-if-env-changed=MARQUEE_COMMIT");
+    let given = env::var("MARQUEE_COMMIT").ok();
+    given.filter(|commit| !commit.is_empty()).or_else(from_git)
+}
+
+fn from_git() -> Option<String> {
     let commits = "../.git/logs/HEAD";
     if !fs::exists(commits).is_ok_and(|exists| exists) {
         return None;

@@ -13,8 +13,10 @@ use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
 pub(crate) use client::{Client, form, http, plain};
+use declared_body::assert_declared;
 
 mod client;
+mod declared_body;
 
 /// The documents of the console, by their ids.
 pub(crate) const MANIFEST: &str = concat!(
@@ -235,6 +237,7 @@ impl Harness {
             .map(|write| {
                 let call = format!("{} {}", text(write, "method"), text(write, "path"));
                 let length = write["length"].as_u64().unwrap();
+                assert_declared(&call, &write["body"]);
                 (call, length, write["body"].take())
             })
             .collect()

@@ -162,6 +162,6 @@ export const budgets = [
   { name: "200 WebSockets that ask for 100 subscriptions each", limit: "200 WebSockets and 2,000 subscriptions of an address", most: 250, run: sockets },
   { name: "3 WebSockets that ask without end and read nothing", limit: "100 operations of a WebSocket", most: 100, run: askingSockets },
   { name: "200 introspection queries whose answers are not read", limit: "64 MiB of answers", most: 250, run: introspections },
-  { name: "200 callers that read nothing", limit: "64 MiB of answers", most: 250, run: slowReaders },
+  { name: "200 callers that read nothing", limit: "64 MiB of answers, and `--max-response-bytes`, 224 MiB", most: 350, run: slowReaders },
   { name: "300 bodies of 1 MiB that do not end", limit: "64 MiB of bodies, in buffers of up to twice that", most: 300, run: unfinishedBodies },
 ];

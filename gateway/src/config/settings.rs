@@ -191,7 +191,7 @@ pub struct Limits {
     /// Bytes of responses of services that one operation may use; fields that need more fail.
     #[arg(skip = 96usize << 20)]
     pub operation_response_bytes: usize,
-    /// Concurrent subscriptions of one address, about 30 KiB each; further ones fail.
+    /// Concurrent subscriptions of one address, about 100 KiB each; further ones fail.
     #[arg(skip = 2_000usize)]
     pub subscriptions_per_address: usize,
     /// Concurrent operations on a WebSocket.

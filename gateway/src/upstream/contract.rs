@@ -1,5 +1,7 @@
 //! The contract with the services: each call that the gateway makes, declared beside the function that makes it.
 
+use serde_json::{Value, json};
+
 use super::call::{BODY_LIMIT, LARGE_BODY_LIMIT};
 use super::decode::{FromJson, ListShape, Schemas, Unreadable};
 
@@ -66,10 +68,38 @@ pub enum Mark {
 pub enum Body {
     /// None.
     Empty,
-    /// An object with some of these keys.
+    /// An object with some of these keys. Each is a name, or names with dots for one within objects, and the type of its
+    /// value, such as `auth.authEmail: string`. A type may be of several, as in `string|null`; `[string]` is a list.
     Keys(&'static [&'static str]),
     /// Anything else, in words.
     Words(&'static str),
+}
+
+impl Body {
+    /// The JSON schema of an object with these keys.
+    pub fn schema(keys: &[&str]) -> Value {
+        let mut schema = json!({});
+        for key in keys {
+            let (names, types) = key.split_once(": ").expect("a key has a type");
+            let mut value = &mut schema;
+            for name in names.split('.') {
+                value["type"] = "object".into();
+                value = &mut value["properties"][name];
+            }
+            *value = match types.strip_prefix('[') {
+                Some(item) => {
+                    json!({ "type": "array", "items": { "type": item.trim_end_matches(']') } })
+                }
+                None if types == "any" => json!({}),
+                None if types == "date" => json!({ "type": "string", "format": "date" }),
+                None => match *types.split('|').collect::<Vec<_>>() {
+                    [one] => json!({ "type": one }),
+                    ref several => json!({ "type": several }),
+                },
+            };
+        }
+        schema
+    }
 }
 
 /// What a service answers.
@@ -90,7 +120,7 @@ type BodyReader = fn(&[u8]) -> Result<(), Unreadable>;
 #[derive(Clone, Copy)]
 pub struct RowType {
     /// Its JSON schema.
-    pub describe: fn(&mut Schemas) -> serde_json::Value,
+    pub describe: fn(&mut Schemas) -> Value,
     /// Whether a row can be read.
     pub is_readable: fn(&str) -> bool,
 }
@@ -203,7 +233,7 @@ impl Call {
         self
     }
 
-    /// The keys of its body.
+    /// The keys of its body, with their types.
     pub const fn body(mut self, keys: &'static [&'static str]) -> Self {
         self.body = Body::Keys(keys);
         self

@@ -14,7 +14,7 @@ calls! {
     ASSET_OWNERS = Call::get("asset_owners.all", "/v3/api/asset-owners/admin-list")
         .list::<AssetOwnerRow>();
     SAVE_ASSET_OWNER = Call::put("asset_owners.save", "/v3/api/asset-owners/{assetOwnerId}")
-        .body(&["defaultMarketId"])
+        .body(&["defaultMarketId: integer|null"])
         .assumed();
 }
 

@@ -17,7 +17,16 @@ use crate::upstream::decode::{self, ListRows, ObjectOr, Row, Table, Unreadable};
 use crate::upstream::{Api, Call, Path, Paths, WriteOutcome, calls};
 
 /// The keys of the body that creates or changes a pixel.
-const BODY_KEYS: &[&str] = &["pixelId", "pixelUUID", "campaign", "customerId", "metaData"];
+const BODY_KEYS: &[&str] = &[
+    "pixelId: integer",
+    "pixelUUID: string",
+    "campaign: integer|null",
+    "customerId: integer",
+    "metaData.page: string|null",
+    "metaData.displayName: string",
+    "metaData.funnelStage: string|null",
+    "metaData.url: string|null",
+];
 
 calls! {
     PIXEL = Call::get("pixels.one", "/v3/api/pixels/{pixelId}").object::<PixelRow>().assumed();

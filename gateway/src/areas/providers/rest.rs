@@ -14,12 +14,12 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 /// The keys of the body that creates or changes a provider.
 const BODY_KEYS: &[&str] = &[
-    "providerName",
-    "customerId",
-    "providerHandler",
-    "isActive",
-    "isPush",
-    "providerConfig",
+    "providerName: string",
+    "customerId: integer|null",
+    "providerHandler: string|null",
+    "isActive: boolean",
+    "isPush: boolean",
+    "providerConfig: any",
 ];
 
 calls! {

@@ -9,7 +9,7 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 calls! {
     AUTHENTICATE = Call::post("session.authenticate", "/v3/auth/authenticate")
-        .body(&["email", "password"])
+        .body(&["email: string", "password: string"])
         .object::<SignedIn>();
 }
 

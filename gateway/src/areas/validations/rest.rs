@@ -13,7 +13,10 @@ use crate::upstream::{Api, Call, Path, calls};
 
 calls! {
     CHECK = Call::post("validations.check", "/v3/api/dev/supported-assets-check")
-        .body(&["customerId", "adGroupId", "assetOwner", "mediaPositions", "mediaProduct", "assetIds"])
+        .body(&[
+            "customerId: integer|null", "adGroupId: integer|null", "assetOwner: string|null", "mediaPositions: [string]",
+            "mediaProduct: string|null", "assetIds: [integer]",
+        ])
         .list::<AssetRow>()
         .large()
         // The service looks at every asset of a customer.

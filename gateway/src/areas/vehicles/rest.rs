@@ -16,7 +16,7 @@ calls! {
         .nested_list::<VehicleRow>()
         .large();
     pub HEALTH_CHECK = Call::post("vehicles.health_check", "/v3/api/assets/health-check")
-        .body(&["assetId", "providerName"])
+        .body(&["assetId: integer", "providerName: string|null"])
         .answers("The status of the asset's tracker.")
         .assumed();
     MEDIA_OWNERS = Call::get("media.owners", "/v3/api/media/owners").list::<LookupRow>().assumed();

@@ -97,13 +97,20 @@ impl<'a> Walk<'a> {
         Ok(total)
     }
 
-    /// The validation refuses fragments that are missing, and those that spread themselves.
+    /// The validation refuses fragments that are missing, and those that spread themselves. Until then, each spread of one
+    /// counts as a field.
     fn fragment(&mut self, name: &'a str) -> Result<Cost, RequestError> {
         if let Some(cost) = self.costs.get(name) {
             return Ok(*cost);
         }
-        self.costs.insert(name, Cost::default());
-        let set = self.fragments.get(name).copied().unwrap_or_default();
+        let refused = Cost {
+            fields: 1,
+            ..Cost::default()
+        };
+        self.costs.insert(name, refused);
+        let Some(set) = self.fragments.get(name) else {
+            return Ok(refused);
+        };
         let cost = self.selection_set(set)?;
         self.costs.insert(name, cost);
         Ok(cost)

@@ -1,4 +1,4 @@
-//! Mutations with an `Idempotency-Key`: a second request with the same key gets the answer of the first one.
+//! Mutations with an `Idempotency-Key`: a second request of the user with the same key gets the answer of the first one.
 //!
 //! What is kept is in memory, so a restart forgets it, and each replica has its own.
 
@@ -27,9 +27,10 @@ pub const HEADER: &str = "idempotency-key";
 const KEPT_FOR: Duration = Duration::from_secs(10 * 60);
 /// The longest key, in bytes.
 const MAX_KEY_BYTES: usize = 200;
-/// The most keys that are kept.
-const MAX_KEYS: usize = 2_000;
-/// The bytes of an answer that is kept. Of a longer one, only the fact is kept.
+/// The most keys of a user that are kept.
+const MAX_KEYS: usize = 1_000;
+/// The bytes of all answers that are kept, and of one. Of an answer beyond these, only the fact is kept.
+const MAX_BYTES: usize = 64 << 20;
 const MAX_ANSWER_BYTES: usize = 64 << 10;
 
 type BodyHash = [u8; 32];
@@ -47,6 +48,8 @@ struct Entry {
     /// `None` if its answer was too long to keep.
     execution: Option<Execution>,
     has_ended: bool,
+    /// The bytes of its answer, if that is kept.
+    bytes: usize,
 }
 
 /// The key of a request.
@@ -128,11 +131,12 @@ impl IdempotentAnswers {
         if let Some(entry) = kept.get(key) {
             return entry.again(body).map(|execution| (execution, true));
         }
-        if kept.len() >= MAX_KEYS {
+        let of_user = kept.keys().filter(|(user, _)| *user == key.0);
+        if of_user.count() >= MAX_KEYS {
             return Err(RequestError::new(
                 StatusCode::TOO_MANY_REQUESTS,
                 Code::LimitExceeded,
-                format!("{MAX_KEYS} keys were used in the last ten minutes. Nothing was started."),
+                format!("You used {MAX_KEYS} keys in the last ten minutes. Nothing was started."),
             ));
         }
         let execution = start();
@@ -141,6 +145,7 @@ impl IdempotentAnswers {
             body,
             execution: Some(execution.clone()),
             has_ended: false,
+            bytes: 0,
         };
         kept.insert(key.clone(), entry);
         Ok((execution, false))
@@ -153,10 +158,12 @@ impl IdempotentAnswers {
             kept.remove(key);
             return;
         }
+        let others: usize = kept.values().map(|entry| entry.bytes).sum();
         if let Some(entry) = kept.get_mut(key) {
             entry.has_ended = true;
-            let bytes = outcome.as_ref().map_or(0, |response| response.body.len());
-            if bytes > MAX_ANSWER_BYTES {
+            entry.bytes = outcome.as_ref().map_or(0, |response| response.body.len());
+            if entry.bytes > MAX_ANSWER_BYTES || others + entry.bytes > MAX_BYTES {
+                entry.bytes = 0;
                 entry.execution = None;
             }
         }
@@ -266,5 +273,7 @@ mod tests {
         }
         assert_eq!(execute("more", ""), Err(StatusCode::TOO_MANY_REQUESTS));
         assert_eq!(execute("1", ""), Ok(true));
+        let other_user = super::tests::execute(&answers, &key(2, "1"), now, "");
+        assert_eq!(other_user, Ok(false));
     }
 }

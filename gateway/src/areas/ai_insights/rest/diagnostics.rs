@@ -8,7 +8,7 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, WriteResponse, calls};
 
 calls! {
     DIAGNOSTICS = Call::post("conversations.diagnostics", "/v3/api/ai-insights/admin-conversations/diagnostics")
-        .body(&["contextIds", "messageHistory", "systemPrompt"])
+        .body(&["contextIds: [string]", "messageHistory: [object]", "systemPrompt: string"])
         .answers("The role and the content of a message.")
         // It asks a language model.
         .patience(9);

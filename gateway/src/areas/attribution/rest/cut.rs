@@ -17,7 +17,7 @@ calls! {
         .list::<CutRow>();
     SAVE_CUTS = Call::put("attribution.save_cuts", "/v3/api/attribution/{attributionId}/cuts")
         .query(&["customerId"])
-        .body(&["cuts"])
+        .body(&["cuts: [object]"])
         .assumed();
 }
 

@@ -9,7 +9,7 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, WriteResponse, calls};
 
 calls! {
     CREATE_RETARGETING = Call::post("attribution.create_retargeting_study", "/v3/api/attribution/create-retargeting-study")
-        .body(&["campaignIds", "dataPartner"])
+        .body(&["campaignIds: [integer]", "dataPartner: string"])
         .answers("A message, the studies that were created, or both, without an envelope.");
 }
 

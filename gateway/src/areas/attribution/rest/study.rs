@@ -24,7 +24,7 @@ calls! {
         .whole_body("The whole study, or the fields that change.")
         .inferred();
     SET_STATUS = Call::put("attribution.set_status", "/v3/api/attribution/status/{attributionId}")
-        .body(&["status"]);
+        .body(&["status: string"]);
     RUN_STUDY = Call::post("attribution.run", "/v3/api/attribution/process-study/{attributionId}");
     EXPORT_STUDY = Call::get("attribution.export", "/v3/api/attribution/process-study/{attributionId}")
         .changing_data()

@@ -17,11 +17,11 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 /// The keys of the body that creates or changes a customer.
 const BODY_KEYS: &[&str] = &[
-    "customerId",
-    "customerName",
-    "customerChannel",
-    "subscriptionType",
-    "markets",
+    "customerId: integer",
+    "customerName: string",
+    "customerChannel: string|null",
+    "subscriptionType: string|null",
+    "markets: [integer]",
 ];
 
 calls! {

@@ -11,7 +11,13 @@ use crate::upstream::decode::Table;
 use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 /// The keys of the body that creates or changes a user.
-const BODY_KEYS: &[&str] = &["userId", "displayName", "customerId", "auth"];
+const BODY_KEYS: &[&str] = &[
+    "userId: integer",
+    "displayName: string|null",
+    "customerId: integer|null",
+    "auth.authEmail: string",
+    "auth.authPassword: string",
+];
 
 calls! {
     USERS = Call::get("users.all", "/v3/api/users").list::<UserRow>()

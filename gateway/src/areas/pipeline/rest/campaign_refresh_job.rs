@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde_json::value::RawValue;
 
-use super::job_body::JobBody;
+use super::job_body::{JOB_KEY, JobBody};
 use crate::error::Result;
 use crate::upstream::decode::{FromJson, Table, Text};
 use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
@@ -18,7 +18,7 @@ calls! {
         .large();
     RUN_CAMPAIGN_REFRESH_JOB = Call::post("pipeline.run_campaign_refresh_job", "/api/run-pipeline-job")
         .pipeline()
-        .body(&["jobId"]);
+        .body(&[JOB_KEY]);
 }
 
 /// A job that refreshes the impressions of a campaign, as the pipeline service sends it.

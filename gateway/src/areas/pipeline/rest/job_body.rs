@@ -2,6 +2,9 @@
 
 use serde::Serialize;
 
+/// Its key, in the contract.
+pub const JOB_KEY: &str = "jobId: integer|string";
+
 /// The body of a call about a job.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

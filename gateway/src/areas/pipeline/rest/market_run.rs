@@ -10,10 +10,13 @@ use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 calls! {
     RUN_MARKET = Call::post("pipeline.run_market", "/api/run-market")
         .pipeline()
-        .body(&["market", "marketId", "startDate", "runType", "runBy", "jobType", "matchGroup", "customerId", "campaignId"]);
+        .body(&[
+            "market: string", "marketId: integer", "startDate: date", "runType: string", "runBy: string", "jobType: string",
+            "matchGroup: string", "customerId: integer", "campaignId: integer",
+        ]);
     RUN_CAMPAIGNS = Call::post("pipeline.run_campaigns", "/api/run-campaigns-sf")
         .pipeline()
-        .body(&["runBy", "campaignIds", "jobType"]);
+        .body(&["runBy: string", "campaignIds: string", "jobType: string"]);
 }
 
 /// The inventory that a run covers.

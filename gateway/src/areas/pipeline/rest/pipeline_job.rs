@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;
 
-use super::job_body::JobBody;
+use super::job_body::{JOB_KEY, JobBody};
 use crate::areas::pipeline::rules::PipelineJobType;
 use crate::error::Result;
 use crate::graph::upstream_enum::known_texts;
@@ -11,8 +11,8 @@ use crate::upstream::decode::Text;
 use crate::upstream::{Api, Call, Path, WriteOutcome, calls};
 
 calls! {
-    RERUN_JOB = Call::post("pipeline.rerun_job", "/api/re-run-job").pipeline().body(&["jobId"]);
-    DELETE_JOB = Call::post("pipeline.delete_job", "/api/delete-job").pipeline().body(&["jobId"]);
+    RERUN_JOB = Call::post("pipeline.rerun_job", "/api/re-run-job").pipeline().body(&[JOB_KEY]);
+    DELETE_JOB = Call::post("pipeline.delete_job", "/api/delete-job").pipeline().body(&[JOB_KEY]);
 }
 
 /// A job of a market for a date, as the pipeline service sends it.
