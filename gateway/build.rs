@@ -5,10 +5,10 @@ use std::{env, fs, io};
 
 const CLIENT_FILES: &str = "../client/dist";
 
-/// The commit that is built, if `MARQUEE_COMMIT` or git knows it.
+/// The commit that is built, if `BUILD_COMMIT` or git knows it.
 fn commit() -> Option<String> {
-    println!("cargo:rerun-if-env-changed=MARQUEE_COMMIT");
-    let given = env::var("MARQUEE_COMMIT").ok();
+    println!("cargo:rerun-if-env-changed=BUILD_COMMIT");
+    let given = env::var("BUILD_COMMIT").ok();
     given.filter(|commit| !commit.is_empty()).or_else(from_git)
 }
 
