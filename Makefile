@@ -26,8 +26,7 @@ help: ## Lists these commands.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 .PHONY: run
-run: ## Opens the console: on the sandbox, or on the services that MARQUEE_* names.
-	@$(MAKE) --no-print-directory -j2 client/dist/index.html $(MARQUEE)
+run: client/dist/index.html $(MARQUEE) ## Opens the console: on the sandbox, or on the services that MARQUEE_* names.
 	@$(MARQUEE) serve
 
 # Debug builds are linted while they are built: `cargo clippy` would compile our crates a second time. They are all built in the same
