@@ -211,7 +211,7 @@ async fn deviate(path: &str, body: Bytes) -> Response<Full<Bytes>> {
         "/v3/api/jobs/index" => with(200, "<html>Sign in</html>".into()),
         "/v3/api/providers/locks" => with(403, r#"{"message":"Forbidden"}"#.into()),
         "/v3/api/campaigns/active-campaigns" => {
-            tokio::time::sleep(Duration::from_millis(2_500)).await;
+            tokio::time::sleep(Duration::from_millis(6_500)).await;
             with(200, body)
         }
         "/v3/api/planning/ai-debug-logs" => with(200, Bytes::from(vec![b' '; (64 << 20) + 1])),
@@ -277,7 +277,7 @@ async fn deviating(main_url: &str) -> String {
 async fn each_deviation_is_told() {
     let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
     let main_url = deviating(&sandbox.main_url).await;
-    let flags = ["--format", "json", "--upstream-timeout-ms", "2000"];
+    let flags = ["--format", "json", "--upstream-timeout-ms", "6000"];
     let ended = check(&main_url, &sandbox, PASSWORD, &flags).await;
     let tried = tried(&ended);
     let expected = [
@@ -313,7 +313,7 @@ async fn each_deviation_is_told() {
         (
             "campaigns.active",
             "fails",
-            "slower than the gateway waits (2000 ms)",
+            "slower than the gateway waits (6000 ms)",
         ),
         ("debug_logs.all", "fails", "more than 64 MiB"),
         (
