@@ -9,14 +9,14 @@ use crate::upstream::decode::Schemas;
 use crate::upstream::{Answer, Body, Call, Mark};
 
 /// How the gateway reads what the services send.
-const READING: &str = "What the gateway expects of the services that it calls. An answer may be in an envelope `data` or not. A key \
-    that is missing is null, `data: null` is empty, and unknown keys are ignored. A number may be a text, and a text \
-    a number. A time may be ISO 8601, seconds or milliseconds since 1970. Unknown values of `x-known-values` are \
-    passed on. A row that is no object, or has no key that is required, is dropped and counted. Success is 200 or \
-    201. What the gateway saves has the types of its body, save for what it only passes on, which stays as it was \
-    stored. `x-mark` says how much the specification of the services says about a call: `given`, `inferred`, or \
-    `assumed`. `x-sent-once` marks what may change data, and is never repeated. `x-used-by` names the types and \
-    fields of the graph whose source it is.";
+const READING: &str = "What the gateway expects of the services that it calls. An answer may be in an envelope `data` \
+    or not. A key that is missing is null, `data: null` is empty, and unknown keys are ignored. A number may be a \
+    text, and a text a number. A time may be ISO 8601, seconds or milliseconds since 1970. Unknown values of \
+    `x-known-values` are passed on. A row that is no object, or has no key that is required, is dropped and counted. \
+    Success is 200 or 201. What the gateway saves has the types of its body, save for what it only passes on, which \
+    stays as it was stored. `x-mark` says how much the specification of the services says about a call: `given`, \
+    `inferred`, or `assumed`. `x-sent-once` marks what may change data, and is never repeated. `x-used-by` names the \
+    types and fields of the graph whose source it is.";
 
 /// The document as YAML.
 pub fn yaml() -> String {
